@@ -17,6 +17,7 @@ import { groundsOfPosting } from './posting-text.ts';
 import { publicationFaults } from './publication-facts.ts';
 import { qualifiersIn } from './qualifiers.ts';
 import { resumeRecord } from './resume-statements.ts';
+import { withoutWholeQuotes } from './whole-quotes.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const SENTENCE_WORDS = 45;
@@ -82,7 +83,9 @@ ${input.position}`),
       faults.push(...this.#form(raw), ...this.#quoted(raw), ...boastFaults(text));
       faults.push(...publicationFaults(raw, this.#publications));
       if (isFormula) faults.push(...this.#formula(text));
-      else for (const path of this.#claims(text, faults)) grounds.add(path);
+      else
+        for (const path of this.#claims(withoutWholeQuotes(text, raw, this.#record), faults))
+          grounds.add(path);
     }
     return {
       text: raw,

@@ -87,6 +87,11 @@ export class LetterDraft {
     return this.#paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
   }
 
+  /** Sentences so far that say something of the person or the posting. */
+  get told(): readonly LetterSentence[] {
+    return this.#paragraphs.flatMap(({ sentences }) => sentences).filter(({ sources }) => sources.length > 0);
+  }
+
   /** Adds a sentence unless it is too long; answers whether it did. */
   say(text: string, sources: readonly LetterSource[] = []): boolean {
     if (this.#length(text) > SENTENCE_WORDS) return false;

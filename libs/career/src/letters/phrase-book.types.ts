@@ -23,6 +23,8 @@ export interface TonePhrases {
   skills: readonly string[];
   otherSkills: readonly string[];
   achievement: readonly string[];
+  /** A line of the resume word for word. */
+  quoted: readonly string[];
   /** What the posting says of the employer. */
   employerWords: readonly string[];
   transfer: readonly string[];

@@ -1,6 +1,7 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { LetterNote } from '@career/contracts/vocabulary/letter-vocabulary';
 import { saySummary, writeOpening } from './blocks/opening.ts';
+import { sayOwnWords } from './blocks/own-words.ts';
 import { sayPapers, saySkills } from './blocks/papers.ts';
 import { WorkSentences } from './blocks/work-sentences.ts';
 import type { ChosenFact } from './facts/match-facts.ts';
@@ -157,6 +158,9 @@ function compose(
     }
     structure.push('/');
   }
+  const said = draft.size;
+  sayOwnWords(draft, language, phrases, material.ownLines);
+  if (draft.size > said) structure.push('quoted');
   frameBlanks(draft, input, material);
   writeEnd(draft, input, material);
   if (material.employer) structure.push('employer');

@@ -22,6 +22,7 @@ import { sentencesOf } from '../sentences.ts';
 import { oneLine, stemsOf } from '../words.ts';
 import { type AcademicWork, academicWork } from './academic-work.ts';
 import { type EmployerWords, employerWords } from './employer-words.ts';
+import { type OwnLine, ownLines } from './own-lines.ts';
 import { languageFact, type PaperFact, paperFacts } from './papers.ts';
 import {
   type AnsweredLine,
@@ -50,6 +51,8 @@ export interface Material {
   academicWork: readonly AcademicWork[];
   skills: readonly NamedSkill[];
   others: readonly NamedSkill[];
+  /** Lines that may be quoted, in the posting's order. */
+  ownLines: readonly OwnLine[];
   post: HeldRole | undefined;
   years: number;
   stage: CareerStage;
@@ -170,6 +173,7 @@ const noMaterial = (posting: LetterPosting, input: LetterInput, missing: readonl
   academicWork: [],
   skills: [],
   others: [],
+  ownLines: [],
   post: undefined,
   years: 0,
   stage: 'graduate',
@@ -250,6 +254,7 @@ export function gatherMaterial(input: LetterInput): Material {
     languages: languageFact(lines, language),
     academicWork: academicWork(resume, posting.text, today),
     skills,
+    ownLines: ownLines(resume, lines, claims, today),
     others: otherSkills(resume, skills, unclaimed, claims),
     post: post && post.role !== '' && post.employer !== '' ? post : undefined,
     years,

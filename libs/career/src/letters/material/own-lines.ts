@@ -1,0 +1,140 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { AskedTerm } from '../../claims/claim.types.ts';
+import { placesOf } from '../../claims/plain-words.ts';
+import type { ResumeClaims } from '../../claims/resume-claims.ts';
+import { isUnclear, standingOf } from '../../claims/standing.ts';
+import { linesOfText, MARKUP, NO_OFFER } from '../facts/fact-base.ts';
+import type { LetterSource } from '../letter.types.ts';
+import { oneLine, stemsOf, wordCount } from '../words.ts';
+import type { AnsweredLine } from './posting-match.ts';
+
+/** A line of the resume that is about something the posting asks for, to be quoted where nothing else says it. */
+export interface OwnLine {
+  line: string;
+  /** Where the work was done; empty for a line that is of no job. */
+  employer: string;
+  source: LetterSource;
+  /** Things asked for that the line names. */
+  names: readonly string[];
+  /** Stems that the line shares with what is asked for. */
+  stems: readonly string[];
+}
+
+interface Written {
+  line: string;
+  path: string;
+  employer: string;
+  form: 'prose' | 'entry';
+}
+
+/** A line has to share this much of a requirement. */
+const SHARE = 0.5;
+const LONGEST = 26;
+const SHORTEST = 2;
+/** A line with one of these is true and harms its writer. */
+const BELITTLING =
+  /\b(?:no|not|never|none|nothing|nobody|without|lack\w*|gaps?|below|weak\w*|fail\w*|miss(?:ed|ing)|little|limited|yet|unable|refus\w+|declin\w+|expir\w+|lapsed?|withdr\w+|removed|barred|suspend\w*|smattering|hazy|rusty|vague\w*|before|only|instead|except|candidate|shortlisted|pending|awaiting)\b/i;
+
+/** What of a resume can be quoted: sentences of the work and the summary, and entries of lists that no other field of theirs narrows. */
+function writtenLines(resume: ResumeContentDto, claims: ResumeClaims): Written[] {
+  const held = new Set(
+    claims.certificates.flatMap(({ state, source }) => (state === 'held' ? [source.path] : [])),
+  );
+  const entry = (name: string, path: string): Written => ({
+    line: oneLine(name),
+    path,
+    employer: '',
+    form: 'entry',
+  });
+  return [
+    ...(resume.experience ?? []).flatMap(({ description, company }, index) =>
+      linesOfText(description).map(
+        (line): Written => ({
+          line,
+          path: `experience.${index}.description`,
+          employer: oneLine(company ?? ''),
+          form: 'prose',
+        }),
+      ),
+    ),
+    ...linesOfText(resume.summary).map(
+      (line): Written => ({
+        line,
+        path: 'summary',
+        employer: '',
+        form: 'prose',
+      }),
+    ),
+    ...(resume.certifications ?? [])
+      .map(({ name }, index) => entry(name ?? '', `certifications.${index}.name`))
+      .filter(({ path }) => held.has(path)),
+    ...(resume.achievements ?? []).map(({ title }, index) =>
+      entry(title ?? '', `achievements.${index}.title`),
+    ),
+    ...(resume.skills ?? []).map(({ name }, index) => entry(name ?? '', `skills.${index}.name`)),
+  ];
+}
+
+const bare = (line: string): string => line.replace(/^[\s•·▪◦●‣–—*>-]+/u, '').replace(/[\s.;,:]+$/, '');
+
+/** Whether nothing that is understood takes the thing back or gives it to somebody else. */
+function isOffered({ line, form }: Written, { name, isPaper }: AskedTerm, today: string): boolean {
+  const read = { text: line, form, today } as const;
+  return placesOf(line, name).every(
+    ({ start, end }) =>
+      isUnclear(read, start, end, isPaper) || standingOf(read, start, end, isPaper).state === 'held',
+  );
+}
+
+/** What a line is about of a requirement; undefined when it is about something else. */
+function aboutRequirement(
+  written: Written,
+  { requirement, answer }: AnsweredLine,
+  today: string,
+): Pick<OwnLine, 'names' | 'stems'> | undefined {
+  const terms = [...answer.met.map(({ asked }) => asked), ...answer.unmet.flat()];
+  const named = terms.filter(({ name }) => placesOf(written.line, name).length > 0);
+  const own = stemsOf(written.line);
+  const stems = [...requirement.stems].filter((stem) => own.has(stem));
+  if (named.length === 0 && (stems.length === 0 || stems.length < requirement.stems.size * SHARE))
+    return undefined;
+  // Less of it than is asked for would harm the person.
+  if (answer.unmet.flat().some(({ amount, years, level }) => amount ?? years ?? level)) return undefined;
+  if (!named.every((term) => isOffered(written, term, today))) return undefined;
+  return { names: named.map(({ name }) => name), stems };
+}
+
+/**
+ * Lines of the resume that are about something the posting asks for. A letter may quote them whatever they say: in the
+ * person's own words, with all that limits them, they claim nothing that the resume does not.
+ */
+export function ownLines(
+  resume: ResumeContentDto,
+  lines: readonly AnsweredLine[],
+  claims: ResumeClaims,
+  today: string,
+): OwnLine[] {
+  const usable = writtenLines(resume, claims).filter(({ line }) => {
+    const count = wordCount(line);
+    return (
+      count >= SHORTEST &&
+      count <= LONGEST &&
+      ![MARKUP, NO_OFFER, BELITTLING, /["“”?!]/].some((one) => one.test(line))
+    );
+  });
+  return lines.flatMap((line) =>
+    usable.flatMap((written): OwnLine[] => {
+      const about = aboutRequirement(written, line, today);
+      return about
+        ? [
+            {
+              ...about,
+              line: bare(written.line),
+              employer: written.employer,
+              source: { path: written.path, quote: written.line },
+            },
+          ]
+        : [];
+    }),
+  );
+}
