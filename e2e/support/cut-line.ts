@@ -22,7 +22,7 @@ export interface CutLine extends AsyncDisposable {
   readonly port: number;
   /** The bodies that were cut since `cut`. */
   readonly cuts: readonly Cut[];
-  /** Holds for every such request until `mend`: a browser sends one again by itself on a new connection. */
+  /** Holds for every such request until `mend`: a browser sends one again on a new connection. */
   cut(request: string, afterBytes: number): void;
   mend(): void;
 }

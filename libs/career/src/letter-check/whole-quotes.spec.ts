@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { resumeRecord } from './resume-statements.ts';
 import { withoutWholeQuotes } from './whole-quotes.ts';
 

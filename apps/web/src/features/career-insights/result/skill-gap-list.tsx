@@ -11,7 +11,7 @@ const NAMED_FOLDED = 3;
 function gistOf(gaps: readonly SkillGapDto[]): string {
   const named = gaps.slice(0, NAMED_FOLDED).map(({ skill }) => skill);
   const more = gaps.length - named.length;
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ') || t`None`;
+  return [...named, ...(more > 0 ? [t`${more} more`] : [])].join(', ') || t`None`;
 }
 
 /** A skill that is not there at all is said by its level; only what there is needs words. */

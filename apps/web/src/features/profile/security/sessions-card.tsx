@@ -68,8 +68,12 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
+/** What the API calls a device whose browser and system it does not know. */
+const UNKNOWN = 'Unknown device';
+
 function SessionRow({ session, timeZone, isEnding, onEnd }: SessionRowProps) {
-  const { device, isCurrent, startedAt, lastUsedAt } = session;
+  const { isCurrent, startedAt, lastUsedAt } = session;
+  const device = session.device === UNKNOWN ? t`Unknown device` : session.device;
   const time = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <li className="profile-row">
