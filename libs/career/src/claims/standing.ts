@@ -5,6 +5,7 @@ import { isOthers } from './others-claim.ts';
 import { isOwnDeed } from './own-deed.ts';
 import type { ReadText } from './read-text.types.ts';
 import { HOLDING, saysHeld } from './said-held.ts';
+import { hasShorthand } from './shorthand.ts';
 import { isEmptyCell } from './table-cells.ts';
 
 /** What a text says about one thing that it names. */
@@ -81,6 +82,7 @@ function isUnsaid(
   { before, after }: { before: string; after: string },
   isPaper: boolean,
 ): boolean {
+  if (hasShorthand(after)) return true;
   if (form === 'entry') return !isPaper && isTakenBack(after);
   // `PMP? Not as yet.`
   if (/^(?:[^.!;]|\.(?=\d))*\?/.test(text.slice(end))) return true;

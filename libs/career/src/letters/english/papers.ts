@@ -119,7 +119,7 @@ const LESSER: Readonly<Record<string, (paper: Paper) => string | undefined>> = {
 export const lesserPaper = (paper: Paper, state: string): string | undefined => LESSER[state]?.(paper);
 
 const FLUENCY: Readonly<Record<string, string>> = {
-  native: 'as a native speaker',
+  native: 'as my first language',
   advanced: 'at an advanced level',
   intermediate: 'at an intermediate level',
   beginner: 'at a beginner’s level',

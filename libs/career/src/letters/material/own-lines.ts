@@ -2,6 +2,7 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 import type { AskedTerm } from '../../claims/claim.types.ts';
 import { placesOf } from '../../claims/plain-words.ts';
 import type { ResumeClaims } from '../../claims/resume-claims.ts';
+import { hasShorthand } from '../../claims/shorthand.ts';
 import { isUnclear, standingOf } from '../../claims/standing.ts';
 import { linesOfText, MARKUP, NO_OFFER } from '../facts/fact-base.ts';
 import type { LetterSource } from '../letter.types.ts';
@@ -34,6 +35,12 @@ const SHORTEST = 2;
 /** A line with one of these is true and harms its writer. */
 const BELITTLING =
   /\b(?:no|not|never|none|nothing|nobody|without|lack\w*|gaps?|below|weak\w*|fail\w*|miss(?:ed|ing)|little|limited|yet|unable|refus\w+|declin\w+|expir\w+|lapsed?|withdr\w+|removed|barred|suspend\w*|smattering|hazy|rusty|vague\w*|before|only|instead|except|candidate|shortlisted|pending|awaiting)\b/i;
+
+/** Cells of a table: 'forklift 0 yrs', 'TIG -'. */
+const CELLS = /(?<![\d.,])0(?![.,]?\d)|(?<!\S)[-–—](?!\S)|[:;].*;/;
+/** What was done to the person or their work. */
+const DONE_TO =
+  /(?<!\p{L})(?:\p{L}+(?:ed|wn|en) by|(?:went|came|gone|passed|put|taken|led|guided) through)(?!\p{L})/iu;
 
 /** What of a resume can be quoted: sentences of the work and the summary, and entries of lists that no other field of theirs narrows. */
 function writtenLines(resume: ResumeContentDto, claims: ResumeClaims): Written[] {
@@ -119,7 +126,8 @@ export function ownLines(
     return (
       count >= SHORTEST &&
       count <= LONGEST &&
-      ![MARKUP, NO_OFFER, BELITTLING, /["“”?!]/].some((one) => one.test(line))
+      !hasShorthand(line) &&
+      ![MARKUP, NO_OFFER, BELITTLING, CELLS, DONE_TO, /["“”?!]/].some((one) => one.test(line))
     );
   });
   return lines.flatMap((line) =>
