@@ -7,5 +7,5 @@ import preset from '../../jest.preset.js';
 export default {
   ...preset,
   testEnvironmentOptions: { customExportConditions: ['@career/source', 'browser', 'import', 'default'] },
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/build', '<rootDir>/src'],
 };

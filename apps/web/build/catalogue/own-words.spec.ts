@@ -2,12 +2,12 @@ import { analyseResume } from '@career/career/insights/analyse-resume';
 import { sampledInputs } from '@career/career/insights/testing/generated-resume';
 import type { CareerAnalysisDto } from '@career/client/types';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allTexts } from '../../../build/catalogue/catalogues.ts';
-import { compiledTexts } from '../../../build/catalogue/compiled-texts.ts';
-import { pseudo } from '../../../build/catalogue/pseudo.ts';
-import { setTranslation } from '../../shared/language/texts.ts';
-import { CatalogueTranslation } from '../../shared/language/translation.ts';
-import { inOwnWords } from './own-words.ts';
+import { inOwnWords } from '../../src/features/career-insights/own-words.ts';
+import { setTranslation } from '../../src/shared/language/texts.ts';
+import { CatalogueTranslation } from '../../src/shared/language/translation.ts';
+import { allTexts } from './catalogues.ts';
+import { compiledTexts } from './compiled-texts.ts';
+import { pseudo } from './pseudo.ts';
 
 const CASES = 150;
 const LOADED = ['shared', 'contract', 'career-insights'];
