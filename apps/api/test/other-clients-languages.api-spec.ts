@@ -17,11 +17,10 @@ import { type Schema, withNullBeside } from '../../../tools/contract/api-documen
 import { inRoot } from '../../../tools/paths.ts';
 import { openApiGenerator } from '../../../tools/test/openapi-generator.ts';
 import { GO_LIBRARIES, requireGo, requireJava, requirePython } from '../../../tools/test/requirements.ts';
-import { addressOf, tokenOf } from './support/assistant.ts';
+import { PRINTED_BY_PROGRAM, programVariables } from './support/client-program.ts';
 import { TestApp } from './support/test-app.ts';
 import { startWorker } from './support/test-worker.ts';
 
-const SCOPES = ['resumes:write', 'applications:read', 'applications:write', 'insights:write', 'ai-jobs:read'];
 const PROGRAMS = join(import.meta.dirname, 'generated-clients');
 /** The generator, a compiler and the packages of a machine that has none of them yet. */
 const TIMEOUT = 400_000;
@@ -72,23 +71,10 @@ describe('the client of openapi-generator', () => {
 
   /** What a program prints of the API that it drives. */
   async function printed(command: string, words: string[], environment: Record<string, string>) {
-    const variables = {
-      BASE_URL: await addressOf(api),
-      TOKEN: await tokenOf(api, await api.signUp(), SCOPES),
-      ...environment,
-    };
-    const { stdout } = await run(command, words, { cwd: folder, env: variables });
+    const env = { ...(await programVariables(api)), ...environment };
+    const { stdout } = await run(command, words, { cwd: folder, env });
     return JSON.parse(stdout);
   }
-
-  const DRIVEN = {
-    kind: 'resume-analysis',
-    state: 'done',
-    engine: expect.any(String),
-    positions: ['Accountant', 'Auditor', 'Bookkeeper'],
-    pages: 2,
-    refusal: 'invalid-fields',
-  };
 
   it(
     'drives the API in Python',
@@ -96,7 +82,7 @@ describe('the client of openapi-generator', () => {
       const client = await generate('python', 'packageName=career');
       const program = join(PROGRAMS, 'program.py');
       const answer = await printed(requirePython(), ['-B', program], { PYTHONPATH: client });
-      expect(answer).toEqual(DRIVEN);
+      expect(answer).toEqual(PRINTED_BY_PROGRAM);
     },
     TIMEOUT,
   );
@@ -126,7 +112,7 @@ describe('the client of openapi-generator', () => {
           GOCACHE: inRoot('node_modules/.cache/go-build'),
         },
       });
-      expect(await printed(binary, [], {})).toEqual(DRIVEN);
+      expect(await printed(binary, [], {})).toEqual(PRINTED_BY_PROGRAM);
     },
     TIMEOUT,
   );

@@ -4,12 +4,11 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { addressOf, tokenOf } from './support/assistant.ts';
+import { PRINTED_BY_PROGRAM, programVariables } from './support/client-program.ts';
 import { TestApp } from './support/test-app.ts';
 import { startWorker } from './support/test-worker.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const SCOPES = ['resumes:write', 'applications:read', 'applications:write', 'insights:write', 'ai-jobs:read'];
 
 /** Stricter than what most programs are compiled with. */
 const COMPILER_OPTIONS = {
@@ -63,17 +62,7 @@ describe('openapi-fetch, with the types of openapi-typescript', () => {
     const compiled = await node(folder, [compiler, '-p', folder]).catch((error: { stdout: string }) => error);
     expect(compiled.stdout).toBe('');
 
-    const { stdout } = await node(folder, [program], {
-      BASE_URL: await addressOf(api),
-      TOKEN: await tokenOf(api, await api.signUp(), SCOPES),
-    });
-    expect(JSON.parse(stdout)).toEqual({
-      kind: 'resume-analysis',
-      state: 'done',
-      engine: expect.any(String),
-      positions: ['Accountant', 'Auditor', 'Bookkeeper'],
-      pages: 2,
-      refusal: 'invalid-fields',
-    });
+    const { stdout } = await node(folder, [program], await programVariables(api));
+    expect(JSON.parse(stdout)).toEqual(PRINTED_BY_PROGRAM);
   });
 });

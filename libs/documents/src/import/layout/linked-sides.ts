@@ -35,15 +35,13 @@ export function notesOf(
 export function beginSections(left: Row, right: Row, body: number): boolean {
   const [one, other] = [left?.[0], right?.[0]];
   if (!left || !right || !one || !other || left.length + right.length > 2) return false;
-  const [meant, meantRight] = [left, right].map((row) => headingMeaning(textOf(row)));
-  return (
-    meant !== undefined &&
-    meantRight !== undefined &&
-    meant.kind !== meantRight.kind &&
+  const areAlike =
     Math.abs(one.baseline - other.baseline) < body * 0.45 &&
     one.words[0]?.face.font === other.words[0]?.face.font &&
-    Math.abs(one.size - other.size) < 0.3
-  );
+    Math.abs(one.size - other.size) < 0.3;
+  if (!areAlike) return false;
+  const [meant, meantRight] = [left, right].map((row) => headingMeaning(textOf(row)));
+  return meant !== undefined && meantRight !== undefined && meant.kind !== meantRight.kind;
 }
 
 /** Whether most rows of a side are names of sections or of facts: each of them belongs to what is beside it. */

@@ -63,6 +63,7 @@ function isClose({ cells: [one, other, more] }: ReadLine): boolean {
 
 function canHead(line: ReadLine): boolean {
   const text = headingPart(line);
+  const meaning = headingMeaning(text);
   return (
     !line.bullet &&
     text.length <= HEADING_MAX &&
@@ -71,8 +72,8 @@ function canHead(line: ReadLine): boolean {
     /\p{L}{2}/u.test(text) &&
     (line.cells.length === 1 ||
       isBeside(line) ||
-      headingMeaning(text)?.isExact === true ||
-      (isClose(line) && headingMeaning(text) !== undefined))
+      meaning?.isExact === true ||
+      (isClose(line) && meaning !== undefined))
   );
 }
 

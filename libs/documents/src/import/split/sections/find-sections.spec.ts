@@ -15,6 +15,13 @@ const at = (top: number, line: ReturnType<typeof printed>) => ({
 });
 const head = { scale: 1.3, bold: true };
 
+/** Each section with its lines. */
+const sectionsOf = (lines: readonly ReturnType<typeof at>[]) =>
+  findSections(lines.map((line, index) => readLine(line, index, () => false))).map(({ kind, lines: own }) => [
+    kind,
+    own.map(({ text }) => text),
+  ]);
+
 describe('a column without a heading', () => {
   it('goes on with the sections that begin at its left', () => {
     const lines = [
@@ -26,21 +33,14 @@ describe('a column without a heading', () => {
       at(120, printed('English', { column: 1 })),
       at(60, printed('Audit', { column: 2, left: 300 })),
       at(120, printed('Igbo', { column: 2, left: 300 })),
-    ].map((line, index) => readLine(line, index, () => false));
-    const texts = findSections(lines).map(({ kind, lines: own }) => [kind, own.map(({ text }) => text)]);
-    expect(texts).toEqual([
+    ];
+    expect(sectionsOf(lines)).toEqual([
       ['header', ['Ada Obi']],
       ['skills', ['Excel', 'SQL', 'Audit']],
       ['languages', ['English', 'Igbo']],
     ]);
   });
 });
-
-const kindsOf = (lines: readonly ReturnType<typeof at>[]) =>
-  findSections(lines.map((line, index) => readLine(line, index, () => false))).map(({ kind, lines: own }) => [
-    kind,
-    own.map(({ text }) => text),
-  ]);
 
 describe('a heading', () => {
   it('over the middle of its columns is that of the first column, too', () => {
@@ -53,7 +53,7 @@ describe('a heading', () => {
       at(133, printed('SQL', { column: 1 })),
       at(118, printed('Audit', { column: 2, left: 400 })),
     ];
-    expect(kindsOf(lines).find(([kind]) => kind === 'skills')?.[1]).toEqual(['Excel', 'SQL', 'Audit']);
+    expect(sectionsOf(lines).find(([kind]) => kind === 'skills')?.[1]).toEqual(['Excel', 'SQL', 'Audit']);
   });
 
   it('in small letters is one, where all of them are and it is alone after a gap', () => {
@@ -67,12 +67,12 @@ describe('a heading', () => {
       at(140, printed('education', small)),
       at(160, printed('B.Sc., Accounting')),
     ];
-    expect(kindsOf(lines).map(([kind]) => kind)).toEqual(['header', 'summary', 'experience', 'education']);
+    expect(sectionsOf(lines).map(([kind]) => kind)).toEqual(['header', 'summary', 'experience', 'education']);
   });
 
   it("of 'Project Experience' is that of the jobs, unless another one is", () => {
     const resume = (...headings: string[]) =>
-      kindsOf(
+      sectionsOf(
         headings.flatMap((heading, index) => [
           at(40 + index * 60, printed(heading, head)),
           at(60 + index * 60, printed('Accountant, Delta Haul')),

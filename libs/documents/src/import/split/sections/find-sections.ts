@@ -114,9 +114,9 @@ function homeOf(line: ReadLine, sections: readonly Section[]): Section | undefin
   let best: { section: Section; height: number } | undefined;
   for (const section of sections) {
     const over = section.lines.filter((each) => each.box && isHigher(each.box, box) && isOver(each, line));
-    const isBegunAtLeft = section.box && (isBegun(section.box, box) || isAcross(section.box, box));
+    const canHead = section.box && (isBegun(section.box, box) || isAcross(section.box, box));
     const boxes = over.flatMap((each) => (each.box ? [each.box] : []));
-    if (section.box && isBegunAtLeft && isHigher(section.box, box)) boxes.push(section.box);
+    if (section.box && canHead && isHigher(section.box, box)) boxes.push(section.box);
     for (const { page, top } of boxes) {
       const height = page * PAGE_HEIGHT + top;
       if (!best || height >= best.height) best = { section, height };
