@@ -45,8 +45,10 @@ test('the document is A4 with an embedded font, properties and safe links only',
   expect(info).toContain(`Author:          ${PERSON.name}`);
   expect(info).toContain('A4');
   const fonts = (await pdf.tool('pdffonts', 'file.pdf')).split('\n').slice(2).filter(Boolean);
-  expect(fonts).toHaveLength(1);
+  expect(fonts).toHaveLength(2);
   expect(fonts[0]).toMatch(/^[A-Z]{6}\+NotoSans-Regular\s+CID TrueType\s+Identity-H\s+yes yes yes/);
+  // Bold words are bold for a reader: it knows headings by it.
+  expect(fonts[1]).toMatch(/^[A-Z]{6}\+NotoSans-Bold\s+CID TrueType\s+Identity-H\s+yes yes yes/);
   const document = await pdf.open();
   const metadata = (await document.getMetadata()).info as { Language?: string };
   expect(metadata.Language).toBe('en-NG');

@@ -68,7 +68,7 @@ export async function capture(
   });
 
   const pdf = new PdfWriter();
-  const fonts = new FontShelf(layerFonts, pdf);
+  const fonts = new FontShelf(layerFonts, pdf, { isBoldByName: true });
   const drawing = new Drawing(pdf, layout, new StructureTree(copy.sheet, pdf, layout.pages.length));
   for (const [page, picture] of pictures.entries()) await drawing.pagePicture(page, picture);
   for (const shape of shapes) {

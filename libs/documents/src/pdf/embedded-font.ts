@@ -11,21 +11,44 @@ export function drawnPieces(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
+/** Bits of a font's descriptor. */
+const FLAGS = { symbolic: 4, italic: 64, forceBold: 262_144 };
+
+/** What the fonts of a document that have the same letters share. */
+interface Letters {
+  font: TrueTypeFont;
+  subset: FontSubset;
+  /** The file and the Unicode map, once they are written. */
+  streams?: Promise<{ file: Reference; unicode: Reference }>;
+}
+
 /** A face as one document uses it: one font of the PDF, whatever files it is loaded from. */
 export class EmbeddedFont {
-  readonly subset: FontSubset;
-  readonly font: TrueTypeFont;
-
-  constructor(
-    files: readonly ArrayBuffer[],
+  private constructor(
+    private readonly letters: Letters,
     /** Name in the pages' resources. */
     readonly name: string,
     readonly reference: Reference,
-  ) {
+    private readonly isBoldByName = false,
+  ) {}
+
+  static of(files: readonly ArrayBuffer[], name: string, reference: Reference): EmbeddedFont {
     const [first, ...more] = files.map((file) => new TrueTypeFont(file));
     if (!first) throw new Error('A face needs a file');
-    this.font = first;
-    this.subset = new FontSubset([first, ...more]);
+    return new EmbeddedFont({ font: first, subset: new FontSubset([first, ...more]) }, name, reference);
+  }
+
+  /** The same letters, with the same codes, under the name of a bold face. */
+  underBoldName(name: string, reference: Reference): EmbeddedFont {
+    return new EmbeddedFont(this.letters, name, reference, true);
+  }
+
+  get font(): TrueTypeFont {
+    return this.letters.font;
+  }
+
+  get subset(): FontSubset {
+    return this.letters.subset;
   }
 
   draws(piece: string): boolean {
@@ -41,24 +64,40 @@ export class EmbeddedFont {
     const { font, subset } = this;
     const units = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
     // Writing the file adds the parts of composite glyphs, so the widths come after it.
-    const data = subset.file();
-    const file = await pdf.stream(`/Length1 ${data.length}`, data);
-    const name = `${subsetTag(subset.texts)}+${font.postScriptName}`;
+    this.letters.streams ??= writeLetters(subset, pdf);
+    const { file, unicode } = await this.letters.streams;
+    const name = `${subsetTag(subset.texts)}+${this.#faceName}`;
     const { box } = font;
-    const isItalic = font.italicAngle !== 0;
+    const flags =
+      FLAGS.symbolic +
+      (font.italicAngle === 0 ? 0 : FLAGS.italic) +
+      (this.isBoldByName ? FLAGS.forceBold : 0);
     const descriptor = pdf.put(
-      `<< /Type /FontDescriptor /FontName /${name} /Flags ${isItalic ? 68 : 4} /FontBBox [${[box.xMin, box.yMin, box.xMax, box.yMax].map(units).join(' ')}] /ItalicAngle ${number(font.italicAngle)} /Ascent ${units(font.ascender)} /Descent ${units(font.descender)} /CapHeight ${units(font.capHeight)} /StemV 80 /FontFile2 ${file} >>`,
+      `<< /Type /FontDescriptor /FontName /${name} /Flags ${flags} /FontBBox [${[box.xMin, box.yMin, box.xMax, box.yMax].map(units).join(' ')}] /ItalicAngle ${number(font.italicAngle)} /Ascent ${units(font.ascender)} /Descent ${units(font.descender)} /CapHeight ${units(font.capHeight)} /StemV 80 /FontFile2 ${file} >>`,
     );
     const widths = subset.texts.map((_, code) => units(subset.advance(code)));
     const descendant = pdf.put(
       `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${descriptor} /CIDToGIDMap /Identity /DW 0 /W [0 [${widths.join(' ')}]] >>`,
     );
-    const unicode = await pdf.stream('', unicodeMap(subset.texts));
     pdf.put(
       `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H /DescendantFonts [${descendant}] /ToUnicode ${unicode} >>`,
       this.reference,
     );
   }
+
+  get #faceName(): string {
+    const { postScriptName } = this.font;
+    return this.isBoldByName ? `${postScriptName.replace(/-?Regular$/, '')}-Bold` : postScriptName;
+  }
+}
+
+async function writeLetters(
+  subset: FontSubset,
+  pdf: PdfWriter,
+): Promise<{ file: Reference; unicode: Reference }> {
+  const data = subset.file();
+  const file = await pdf.stream(`/Length1 ${data.length}`, data);
+  return { file, unicode: await pdf.stream('', unicodeMap(subset.texts)) };
 }
 
 function unicodeMap(texts: readonly (string | undefined)[]): string {

@@ -4,21 +4,34 @@ import { runStyle, type StyledRun } from './draw-text.ts';
 import { drawnPieces, EmbeddedFont } from './embedded-font.ts';
 import type { PdfWriter } from './pdf-writer.ts';
 
+/** The weight from which text is bold. */
+const BOLD_WEIGHT = 600;
+
+interface ShelfOptions {
+  /** Bold text has the letters of the face there is under a bold name: enough for text that is read and not seen. */
+  isBoldByName?: boolean;
+}
+
 /** The faces of one document, each embedded once. */
 export class FontShelf {
   readonly #taken = new Map<string, EmbeddedFont>();
+  readonly #bold = new Map<EmbeddedFont, EmbeddedFont>();
 
   constructor(
     private readonly sources: readonly FontSource[],
     private readonly pdf: PdfWriter,
+    private readonly options: ShelfOptions = {},
   ) {}
 
   async style(runs: readonly TextRun[]): Promise<StyledRun[]> {
     const pieces = [...new Set(runs.flatMap((run) => drawnPieces(run.text)))];
     const byElement = new Map<HTMLElement, Omit<StyledRun, keyof TextRun>>();
     for (const { element } of runs) {
-      if (!byElement.has(element))
-        byElement.set(element, { ...runStyle(element), fonts: await this.#facesFor(element, pieces) });
+      if (byElement.has(element)) continue;
+      const faces = await this.#facesFor(element, pieces);
+      const isBold = this.options.isBoldByName && Number(getComputedStyle(element).fontWeight) >= BOLD_WEIGHT;
+      const fonts = isBold ? faces.map((font) => this.#boldOf(font)) : faces;
+      byElement.set(element, { ...runStyle(element), fonts });
     }
     return runs.flatMap((run) => {
       const look = byElement.get(run.element);
@@ -65,13 +78,21 @@ export class FontShelf {
     const loaded = await Promise.all(files.map((file) => loadFont(file)));
     const known = this.#taken.get(face);
     if (known) return known;
-    const font = new EmbeddedFont(loaded, `F${this.#taken.size + 1}`, this.pdf.reserve());
+    const font = EmbeddedFont.of(loaded, `F${this.#taken.size + 1}`, this.pdf.reserve());
     this.#taken.set(face, font);
     return font;
   }
 
+  #boldOf(font: EmbeddedFont): EmbeddedFont {
+    const known = this.#bold.get(font);
+    if (known) return known;
+    const bold = font.underBoldName(`${font.name}b`, this.pdf.reserve());
+    this.#bold.set(font, bold);
+    return bold;
+  }
+
   get #used(): EmbeddedFont[] {
-    return [...this.#taken.values()].filter((font) => font.subset.size > 1);
+    return [...this.#taken.values(), ...this.#bold.values()].filter((font) => font.subset.size > 1);
   }
 
   async write(): Promise<void> {

@@ -35,8 +35,8 @@ const widthOf = (word: string, fonts: readonly EmbeddedFont[]): number =>
 /** The pieces of text that PDF.js finds in a line drawn with these faces, the first one wanted. */
 async function itemsOf(text: string, faces: readonly (keyof typeof CUTS)[]): Promise<string[]> {
   const pdf = new PdfWriter();
-  const fonts = faces.map(
-    (face, index) => new EmbeddedFont(CUTS[face].map(load), `F${index + 1}`, pdf.reserve()),
+  const fonts = faces.map((face, index) =>
+    EmbeddedFont.of(CUTS[face].map(load), `F${index + 1}`, pdf.reserve()),
   );
   const layout = PageLayout.ofSheet({ dataset: {}, offsetWidth: 816, offsetHeight: 1056 });
   layout.pages = [{ top: 0, bottom: 1056 }];

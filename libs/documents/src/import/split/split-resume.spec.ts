@@ -131,6 +131,21 @@ describe('jobs', () => {
     ]);
   });
 
+  it('share it also where they look like it, below the text of the role before', () => {
+    expect(
+      jobsOf(
+        printed('Ridgeline Ltd | Kano', { bold: true }),
+        printed('Site Engineer\tMay 2021 – Present', { bold: true }),
+        printed('• Set out three buildings.'),
+        printed('Graduate Engineer\t2018 – 2021', { bold: true, gapBefore: 0.5 }),
+        printed('Youth service.'),
+      ),
+    ).toEqual([
+      ['Site Engineer', 'Ridgeline Ltd', '2021-05', 'now'],
+      ['Graduate Engineer', 'Ridgeline Ltd', '2018', '2021'],
+    ]);
+  });
+
   it('take no employer from the job before', () => {
     expect(
       jobsOf(

@@ -127,7 +127,7 @@ function scoreOfDates(
   if (inside.length === 1) return 1;
   if (inside.length === 0) return hasDates ? -1 : 0;
   const hasRoles = rolesOf(lines, start, end, inside).length > 1;
-  return hasRoles ? inside.length * 0.9 : (inside.length - 1) * -0.6;
+  return hasRoles ? inside.length * 1.1 : (inside.length - 1) * -0.6;
 }
 
 function count<Key>(counts: Map<Key, number>, key: Key): void {

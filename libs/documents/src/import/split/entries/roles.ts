@@ -28,7 +28,11 @@ export function rolesOf(
   const starts = roleStarts(lines, start, roles);
   const shared = lines.slice(start, starts[0] ?? start);
   const isHead = shared.length > 0 && shared.length <= SHARED_MAX && !shared.some(({ isBody }) => isBody);
-  const isOnce = lines.slice(starts[0] ?? start, end).every(({ face }) => face !== shared[0]?.face);
+  const isOnce = lines
+    .slice(starts[0] ?? start, end)
+    .every(
+      ({ face }, at) => face !== shared[0]?.face || isBelowText(lines, starts, at + (starts[0] ?? start)),
+    );
   if (starts.length < (first === start ? 1 : 2) || !isHead || !isOnce) return [one];
   return starts.map((from, index) => ({
     lines: lines.slice(from, starts[index + 1] ?? end),
@@ -36,6 +40,10 @@ export function rolesOf(
     shared,
   }));
 }
+
+/** A role may look like the head above it where it begins below the text of the role before. */
+const isBelowText = (lines: readonly EntryLine[], starts: readonly number[], at: number): boolean =>
+  at === starts[0] || (starts.includes(at) && lines[at - 1]?.isBody === true);
 
 /** A line that begins something after the one before it. */
 const isLouder = (line: EntryLine, before: EntryLine | undefined): boolean =>
