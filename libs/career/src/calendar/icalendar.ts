@@ -45,11 +45,12 @@ export function icalendarText(name: string, entries: readonly CalendarEntry[]): 
 }
 
 function entryLines(entry: CalendarEntry): string[] {
+  const changed = stamp(entry.changedAt);
   return [
     'BEGIN:VEVENT',
     `UID:${text(entry.uid)}`,
-    `DTSTAMP:${stamp(entry.changedAt)}`,
-    `LAST-MODIFIED:${stamp(entry.changedAt)}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${entry.sequence}`,
     ...timeLines(entry.when),
     `SUMMARY:${text(entry.title)}`,
@@ -91,7 +92,11 @@ const stamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{
 const withoutControls = (value: string): string => value.replace(/[\u0000-\u001f\u007f]/g, '');
 
 /** A text value: backslash, semicolon, comma and line end have their own spelling; other control characters have none. */
-const text = (value: string): string =>
+const text = (value: string): string => (NEEDS_NO_SPELLING.test(value) ? value : spelled(value));
+
+const NEEDS_NO_SPELLING = /^[ !-+\-.-:<-[\]-~]*$/;
+
+const spelled = (value: string): string =>
   value
     .toWellFormed()
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -106,10 +111,12 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
+const PLAIN = /^[ -~]*$/;
+
 /** Breaks a line into pieces of at most 75 octets, each but the first after a space, never within a character. */
 function folded(line: string): string {
-  // No character has more than three octets for each of its units.
-  if (line.length * 3 <= LONGEST_LINE) return line;
+  // No character has more than three octets for each of its units, and a plain one has one.
+  if (line.length * 3 <= LONGEST_LINE || (line.length <= LONGEST_LINE && PLAIN.test(line))) return line;
   const pieces: string[] = [];
   let from = 0;
   let to = 0;

@@ -9,6 +9,7 @@ import {
 
 const TODAY = '2026-11-21';
 const facts = (change: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
+  applications: 1,
   status: 'applied',
   appliedDate: TODAY,
   notes: '',
@@ -32,6 +33,13 @@ describe('the funnel', () => {
     );
     expect(counted).toBe(6);
     expect(funnel).toEqual({ applied: 6, answered: 5, interview: 4, offer: 2 });
+  });
+
+  it('counts applications that have everything in common as often as there are', () => {
+    const same = { status: 'interview', notes: 'Discovered via A' } as const;
+    const apart = applicationInsights([facts(same), facts(same), facts(same), facts()], TODAY);
+    expect(applicationInsights([facts({ ...same, applications: 3 }), facts()], TODAY)).toEqual(apart);
+    expect(apart.counted).toBe(4);
   });
 
   it('of nobody is all zero, and keeps its twelve weeks', () => {

@@ -1,9 +1,10 @@
 import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 
-/** What the figures are made from, of one application. */
+/** What the figures are made from, of applications that have it in common. */
 export interface ApplicationFacts {
+  readonly applications: number;
   readonly status: ApplicationStatus;
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`; any day of the week they were sent in. */
   readonly appliedDate: string;
   readonly notes: string;
   readonly jobUrl: string;
@@ -42,25 +43,26 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * sources were answered.
  * @param today `YYYY-MM-DD`
  */
-export function applicationInsights(
-  applications: readonly ApplicationFacts[],
-  today: string,
-): ApplicationInsights {
-  const came = applications.map(({ status, reached }) => new Set([status, ...reached]));
+export function applicationInsights(facts: readonly ApplicationFacts[], today: string): ApplicationInsights {
+  const came = facts.map(({ status, reached }) => new Set([status, ...reached]));
   const count = (...to: ApplicationStatus[]): number =>
-    came.filter((statuses) => to.some((status) => statuses.has(status))).length;
+    sum(facts.filter((_, index) => to.some((status) => came[index]?.has(status))));
+  const counted = sum(facts);
   return {
-    counted: applications.length,
+    counted,
     funnel: {
-      applied: applications.length,
+      applied: counted,
       answered: count('interview', 'offer', 'rejected'),
       interview: count('interview', 'offer'),
       offer: count('offer'),
     },
-    weeks: weeksUntil(today, applications),
-    sources: answersBySource(applications, came),
+    weeks: weeksUntil(today, facts),
+    sources: answersBySource(facts, came),
   };
 }
+
+const sum = (counts: readonly { readonly applications: number }[]): number =>
+  counts.reduce((total, { applications }) => total + applications, 0);
 
 /** Where an application comes from: `Discovered via {source}` in its notes, else the site of its posting. */
 export function sourceOf({ notes, jobUrl }: Pick<ApplicationFacts, 'notes' | 'jobUrl'>): string {
@@ -76,12 +78,12 @@ export function mondayOf(day: string): string {
   return new Date(time - sinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
 
-function weeksUntil(today: string, applications: readonly ApplicationFacts[]): ApplicationInsights['weeks'] {
+function weeksUntil(today: string, facts: readonly ApplicationFacts[]): ApplicationInsights['weeks'] {
   const last = Date.parse(`${mondayOf(today)}T00:00:00Z`);
   const counts = new Map<string, number>();
-  for (const { appliedDate } of applications) {
+  for (const { appliedDate, applications } of facts) {
     const monday = mondayOf(appliedDate);
-    counts.set(monday, (counts.get(monday) ?? 0) + 1);
+    counts.set(monday, (counts.get(monday) ?? 0) + applications);
   }
   return Array.from({ length: WEEKS_SHOWN }, (_, index) => {
     const monday = new Date(last - (WEEKS_SHOWN - 1 - index) * 7 * DAY_MS).toISOString().slice(0, 10);
@@ -90,15 +92,15 @@ function weeksUntil(today: string, applications: readonly ApplicationFacts[]): A
 }
 
 function answersBySource(
-  applications: readonly ApplicationFacts[],
+  facts: readonly ApplicationFacts[],
   came: readonly ReadonlySet<ApplicationStatus>[],
 ): ApplicationInsights['sources'] {
   const bySource = new Map<string, { applications: number; answered: number }>();
-  for (const [index, application] of applications.entries()) {
-    const source = sourceOf(application);
+  for (const [index, same] of facts.entries()) {
+    const source = sourceOf(same);
     const sums = bySource.get(source) ?? { applications: 0, answered: 0 };
-    sums.applications += 1;
-    if ([...(came[index] ?? [])].some((status) => status !== 'applied')) sums.answered += 1;
+    sums.applications += same.applications;
+    if ([...(came[index] ?? [])].some((status) => status !== 'applied')) sums.answered += same.applications;
     bySource.set(source, sums);
   }
   const all = [...bySource]
@@ -106,9 +108,6 @@ function answersBySource(
     .sort((one, other) => other.applications - one.applications || one.source.localeCompare(other.source));
   if (all.length <= SOURCES_SHOWN) return all;
   const rest = all.slice(SOURCES_SHOWN - 1);
-  const sum = (of: 'applications' | 'answered'): number => rest.reduce((total, row) => total + row[of], 0);
-  return [
-    ...all.slice(0, SOURCES_SHOWN - 1),
-    { source: OTHERS, applications: sum('applications'), answered: sum('answered') },
-  ];
+  const answered = rest.reduce((total, row) => total + row.answered, 0);
+  return [...all.slice(0, SOURCES_SHOWN - 1), { source: OTHERS, applications: sum(rest), answered }];
 }

@@ -1,8 +1,17 @@
-import type { QBFilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
+import { columns, type Prepared, prepared, type Rowed } from '../../database/prepared.ts';
 import { APPLICATION_EVENT_COLUMNS, type ApplicationEvent } from './application-event.types.ts';
-import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
+import { JobApplicationEntity } from './job-application.entity.ts';
+
+const firstOf = (time: string, order: string): Prepared =>
+  prepared(
+    `select ${columns(APPLICATION_EVENT_COLUMNS)} from job_application where user_id = $1 and ${time} order by ${order} limit $2`,
+  );
+const INTERVIEWS_AHEAD = firstOf('interview_date >= $3', 'interview_date asc');
+const FOLLOW_UPS_AHEAD = firstOf('follow_up_date >= $3', 'follow_up_date asc');
+const PAST_INTERVIEWS = firstOf('interview_date >= $3 and interview_date < $4', 'interview_date desc');
+const PAST_FOLLOW_UPS = firstOf('follow_up_date >= $3 and follow_up_date < $4', 'follow_up_date desc');
 
 /** Applications with something in the calendar. */
 @Injectable()
@@ -16,13 +25,11 @@ export class ApplicationEventsRepository {
     { since, ahead, past }: { since: Date; ahead: number; past: number },
   ): Promise<ApplicationEvent[]> {
     const [today, first] = [now, since].map((moment) => moment.toISOString().slice(0, 10));
-    const of = (where: Partial<Record<keyof JobApplication, unknown>>) =>
-      ({ userId: ownerId, ...where }) as QBFilterQuery<JobApplication>;
     const found = await Promise.all([
-      this.first(of({ interviewDate: { $gte: now } }), { interviewDate: 'asc' }, ahead),
-      this.first(of({ followUpDate: { $gte: today } }), { followUpDate: 'asc' }, ahead),
-      this.first(of({ interviewDate: { $gte: since, $lt: now } }), { interviewDate: 'desc' }, past),
-      this.first(of({ followUpDate: { $gte: first, $lt: today } }), { followUpDate: 'desc' }, past),
+      this.first(INTERVIEWS_AHEAD, [ownerId, ahead, now]),
+      this.first(FOLLOW_UPS_AHEAD, [ownerId, ahead, today]),
+      this.first(PAST_INTERVIEWS, [ownerId, past, since, now]),
+      this.first(PAST_FOLLOW_UPS, [ownerId, past, first, today]),
     ]);
     return [...new Map(found.flat().map((event) => [event.id, event])).values()];
   }
@@ -61,19 +68,12 @@ export class ApplicationEventsRepository {
     }
   }
 
-  private first(
-    where: QBFilterQuery<JobApplication>,
-    order: Partial<Record<'interviewDate' | 'followUpDate', 'asc' | 'desc'>>,
-    limit: number,
-  ): Promise<ApplicationEvent[]> {
-    return this.database.read((em) =>
-      em
-        .createQueryBuilder(JobApplicationEntity, 'application')
-        .select([...APPLICATION_EVENT_COLUMNS])
-        .where(where)
-        .orderBy(order)
-        .limit(limit)
-        .execute<ApplicationEvent[]>('all'),
-    );
+  private async first(statement: Prepared, values: unknown[]): Promise<ApplicationEvent[]> {
+    const rows = await this.database.read<Rowed<ApplicationEvent>>(statement, values);
+    return rows.map(({ interviewDate, updatedAt, ...row }) => ({
+      ...row,
+      interviewDate: interviewDate ? new Date(interviewDate) : null,
+      updatedAt: new Date(updatedAt),
+    }));
   }
 }

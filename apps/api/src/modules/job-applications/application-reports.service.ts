@@ -4,6 +4,7 @@ import type { ApplicationInsightsDto } from '@career/contracts/job-applications/
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { today } from '../../clock/today.ts';
+import { momentText } from '../../database/prepared.ts';
 import { type AgendaRow, ApplicationReportsRepository } from './application-reports.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,6 +35,6 @@ const toAgendaEntryDto = (row: AgendaRow): AgendaEntryDto => ({
   company: row.company,
   position: row.position,
   status: row.status,
-  interviewDate: row.interviewDate ? new Date(row.interviewDate).toISOString() : null,
+  interviewDate: row.interviewDate ? momentText(row.interviewDate) : null,
   followUpDate: row.followUpDate ?? null,
 });
