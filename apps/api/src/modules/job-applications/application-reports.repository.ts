@@ -13,12 +13,13 @@ const NOTES_READ = 2_000;
 
 /**
  * A person's last applications, those together that have everything in common which figures need: the week, the site
- * of the posting, and notes only where they may name a source. That leaves a few rows of a thousand.
+ * of the posting (all up to the slash behind `https://` and a name), and notes only where they may name a source. That
+ * leaves a few rows of a thousand.
  */
 const FACTS = prepared(
   `select count(*)::int as applications, status, reached, date_trunc('week', applied_date::timestamp)::date as "appliedDate",
       case when strpos(notes, 'Discovered via ') > 0 then notes else '' end as notes,
-      coalesce(substring(job_url from '^[^/]*//[^/?#]*'), '') as "jobUrl"
+      left(job_url, 8 + strpos(substr(job_url, 9) || '/', '/')) as "jobUrl"
     from (
       select status, reached, applied_date, left(notes, ${NOTES_READ}) as notes, job_url from job_application
       where user_id = $1 order by created_at desc, id desc limit $2
