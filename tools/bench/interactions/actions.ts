@@ -141,7 +141,12 @@ const signedIn = ({ resumeId, letterId, applicationId, savedJobId }: Stored): re
     shows: button('Save changes'),
     actions: [
       { name: 'a letter of the notes', target: labelled(/Notes$/), key: 'a' },
-      { name: 'save', target: button('Save changes') },
+      {
+        name: 'save',
+        // Without a change there is nothing to save.
+        before: (page) => labelled(/Notes$/)(page).press('b'),
+        target: button('Save changes'),
+      },
     ],
   },
   {

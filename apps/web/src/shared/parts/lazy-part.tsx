@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent } from 'react';
+import { painted } from '../first-view/painted.ts';
 import { MissingPart } from './missing-part.ts';
 
 type Module<Name extends string, Props> = { readonly [Key in Name]: ComponentType<Props> };
@@ -19,8 +20,9 @@ export function lazyPart<Name extends string, Props extends object>(
   let loading: Promise<void> | undefined;
   let failed: { error: MissingPart; at: number } | undefined;
 
-  const ask = (): Promise<void> => {
-    loading ??= load()
+  const ask = (ready?: Promise<void>): Promise<void> => {
+    loading ??= Promise.resolve(ready)
+      .then(load)
       .then((module) => {
         part = module[name];
         failed = undefined;
@@ -38,8 +40,9 @@ export function lazyPart<Name extends string, Props extends object>(
   function Part(props: Props) {
     if (part) return createElement(part, props);
     if (failed && Date.now() - failed.at < FAILED_FOR_MS) throw failed.error;
-    // A promise that is thrown is how a component says that it is not ready.
-    throw ask();
+    // What was tapped shows that it was before the code of what it opens runs. A promise that is thrown is how a
+    // component says that it is not ready.
+    throw ask(painted());
   }
-  return Object.assign(Part, { preload: ask });
+  return Object.assign(Part, { preload: () => ask() });
 }

@@ -1,5 +1,5 @@
 import '@career/templates/sheet.css';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
 import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import { afterFirstView } from '../../../shared/first-view/after-first-view.ts';
@@ -32,7 +32,8 @@ import { useEditorPlaces } from './use-editor-places.ts';
 /** The editor around one open resume: steps, form, live preview. */
 export function EditorScreen() {
   const session = useEditor();
-  const step = useSession((state) => state.step);
+  // The tapped step is marked at once; its fields are drawn in slices after that.
+  const step = useDeferredValue(useSession((state) => state.step));
   const wide = useMedia('(min-width: 80rem)');
   const [isTuning, setTuning] = useState(false);
   // The gallery shows the resume in each template and needs the room, until somebody tunes one.

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import type { StepId } from '../form/steps.ts';
@@ -12,7 +12,7 @@ interface StepBodyProps {
 }
 
 /** What a step asks. The first shows at once, the others are loaded meanwhile. */
-export const StepBody = ({ step, onTuning }: StepBodyProps) =>
+export const StepBody = memo(({ step, onTuning }: StepBodyProps) =>
   step === 'template' ? (
     <div className={styles.body} data-step={step}>
       <TemplateStep onTuning={onTuning} />
@@ -25,4 +25,6 @@ export const StepBody = ({ step, onTuning }: StepBodyProps) =>
         </div>
       </Suspense>
     </PartBoundary>
-  );
+  ),
+);
+StepBody.displayName = 'StepBody';
