@@ -36,6 +36,17 @@ describe('the degree of a school', () => {
   });
 });
 
+describe('letters that no list of degrees knows', () => {
+  it('are the degree, and the words beside them the subject, in either order', () => {
+    expect(schoolsOf('Wright State University\t2016 – 2020', 'Nursing', 'XSN')).toEqual([
+      ['Wright State University', 'XSN', 'Nursing', undefined],
+    ]);
+    expect(schoolsOf('Wright State University\t2016 – 2020', 'X.A.S.')).toEqual([
+      ['Wright State University', 'X.A.S.', undefined, undefined],
+    ]);
+  });
+});
+
 describe('the subject of a school', () => {
   it('is taken off the front of the school below a degree alone', () => {
     expect(schoolsOf('B.Sc.\t2010 – 2014', 'Economics, Olabisi Onabanjo University')).toEqual([

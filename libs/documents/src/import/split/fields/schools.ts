@@ -24,14 +24,18 @@ const fit = ({ text, label }: Piece): Record<Role, number> => {
   const degree = degreeScore(text);
   const place = placeScore(text);
   const grade = gradeIn(text)?.rest === '' ? 1 : 0;
+  const short = degree === 0 && LETTERS.test(text) ? 1 : 0;
   return {
     school: named('school') - degree - place * 2 - grade * 4,
-    degree: named('degree') + degree - place * 3 - grade * 4,
-    field: named('field') + (degree === 0 ? 0.8 : -2) - place * 3 - grade * 4,
+    degree: named('degree') + degree + short * 1.5 - place * 3 - grade * 4,
+    field: named('field') + (degree === 0 ? 0.8 : -2) - short * 1.5 - place * 3 - grade * 4,
     place: named('place') + place * 4 - 2.5 - Math.abs(degree) * 0.3,
     grade: named('grade') + grade * 5 - 2,
   };
 };
+
+/** Letters that shorten a degree which no list knows: 'CTA', 'BSN', 'A.A.S.'. */
+const LETTERS = /^(?:(?:\p{Lu}\.){2,5}|(?=(?:.*\p{Lu}){2})\p{Lu}\p{L}{0,2}\p{Lu}{1,2})$/u;
 
 /** 'B.Sc. Economics, University of Nigeria, Nsukka' names two things; the town belongs to the school. */
 function cutAtCommas(piece: Piece): Piece[] {
