@@ -317,6 +317,39 @@ test('an address that names an application begins its letter', async ({ page }) 
   await expect(field(page, 'Company Name')).toHaveValue('');
 });
 
+test('a letter is written in Portuguese where Portuguese is chosen, and dated in Portuguese', async ({
+  page,
+}) => {
+  await store(page.request, 'resumes', {
+    ...RESUME,
+    title: 'Contabilista, Maputo',
+    experience: [
+      {
+        company: 'Hospital Central',
+        position: 'Contabilista',
+        startDate: '2021-03',
+        current: true,
+        description: 'Processamento de salários de 120 trabalhadores',
+      },
+    ],
+  });
+  await page.goto('/cover-letters/new');
+  await field(page, 'Company Name').fill('Banco do Índico');
+  await field(page, 'Position').fill('Contabilista');
+  await page.getByText('Language, tone, resume and job description').click();
+  await page.getByLabel('Language of the letter').selectOption('Português');
+  await expect(page.getByLabel('Spelling')).toBeDisabled();
+  await generate(page).click();
+  await expectNotice(page, 'Cover letter generated!', /Review/);
+  await expect(content(page)).toHaveValue(
+    /^Assunto: Candidatura ao cargo de Contabilista\n\nExmos. Senhores,\n/,
+  );
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(letterPreview(page).locator('.sheet-letter-date')).toHaveText(
+    /^\d{1,2} de \p{L}+ de 20\d\d$/u,
+  );
+});
+
 test('a letter is written in French where French is chosen, and dated in French', async ({ page }) => {
   await store(page.request, 'resumes', {
     ...RESUME,

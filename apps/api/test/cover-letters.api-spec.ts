@@ -323,12 +323,36 @@ describe('the writer of letters', () => {
     await start();
     const { body: plain } = await generate({ resumeId }).expect(200);
     expect(plain.notes).not.toContain('document-language');
-    const { id } = await saveResume(api, me, { designOptions: { language: 'pt' } });
+    const { id } = await saveResume(api, me, { designOptions: { language: 'de' } });
     const { body } = await generate({ resumeId: id }).expect(200);
     expect(body).toMatchObject({ language: 'en', content: plain.content });
     expect(body.notes).toEqual([...plain.notes, 'document-language']);
     const { body: asked } = await generate({ resumeId: id, language: 'en' }).expect(200);
     expect(asked.notes).toEqual(plain.notes);
+  });
+
+  it('writes in Portuguese over a Portuguese resume, and says nothing that is not held', async () => {
+    await start();
+    const { id } = await saveResume(api, me, {
+      designOptions: { language: 'pt' },
+      experience: [
+        {
+          company: 'Hospital Central',
+          position: 'Contabilista',
+          startDate: '2021-03',
+          current: true,
+          description:
+            'Processamento de salários de 120 trabalhadores\nContabilidade geral da empresa sem Primavera',
+        },
+      ],
+    });
+    const { body } = await generate({ resumeId: id, position: 'Contabilista' }).expect(200);
+    expect(body).toMatchObject({ engine: 'builtin', language: 'pt', resumeId: id });
+    expect(body.content).toMatch(/^Assunto: Candidatura ao cargo de Contabilista\n\nExmos. Senhores,\n/);
+    expect(body.content).toContain('no Hospital Central desde março de 2021');
+    expect(body.content).toMatch(/processamento de salários de 120 trabalhadores/i);
+    expect(body.content).not.toContain('Primavera');
+    expect(body.notes).not.toContain('document-language');
   });
 
   it('asks no model to reword a French letter', async () => {

@@ -11,4 +11,5 @@ it.each([
 it('counts the first of a month in French', () => {
   expect(letterDate(new Date(2026, 7, 1), 'fr')).toBe('le 1er août 2026');
   expect(letterDate(new Date(2026, 7, 11), 'fr')).toBe('le 11 août 2026');
+  expect(letterDate(new Date(2026, 7, 11), 'pt')).toBe('11 de agosto de 2026');
 });

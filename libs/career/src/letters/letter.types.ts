@@ -13,7 +13,7 @@ export interface LetterInput {
   posting: string;
   tone: LetterTone;
   spelling: LetterSpelling;
-  /** The writer of this language; French has its own (`french/write-french-letter.ts`). */
+  /** The writer of this language; others are `verbatim/write-verbatim-letter.ts`. */
   language: 'en';
   /** Day that years of work are counted to, `YYYY-MM-DD`. */
   today: string;

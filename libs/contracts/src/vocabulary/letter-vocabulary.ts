@@ -5,8 +5,10 @@ export const LETTER_SPELLINGS = ['british', 'american'] as const;
 export type LetterSpelling = (typeof LETTER_SPELLINGS)[number];
 
 /** Languages that letters are written in. */
-export const LETTER_LANGUAGES = ['en', 'fr'] as const;
+export const LETTER_LANGUAGES = ['en', 'fr', 'pt'] as const;
 export type LetterLanguageCode = (typeof LETTER_LANGUAGES)[number];
+/** Languages whose letters say things in the person's own words; English letters have another writer and check. */
+export type VerbatimLanguageCode = Exclude<LetterLanguageCode, 'en'>;
 
 /**
  * What a person should know about a letter written for them: it is only a frame, their resume holds few statements, the

@@ -1,9 +1,9 @@
 import { checkLetter, faultsOf } from '@career/career/letter-check/check-letter';
-import { checkFrenchLetter } from '@career/career/letter-check/french/check-french-letter';
 import type { LetterFault } from '@career/career/letter-check/letter-check.types';
-import { writeFrenchLetter } from '@career/career/letters/french/write-french-letter';
+import { checkVerbatimLetter } from '@career/career/letter-check/verbatim/check-verbatim-letter';
 import type { LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
 import { soundLetter } from '@career/career/letters/sound-letter';
+import { writeVerbatimLetter } from '@career/career/letters/verbatim/write-verbatim-letter';
 import { writeLetter } from '@career/career/letters/write-letter';
 import type { GeneratedLetterDto } from '@career/contracts/cover-letters/generated-letter.dto';
 import {
@@ -69,7 +69,7 @@ export class LetterWritingHandler implements AiJobRunnerOf<'cover-letter'> {
     };
     const { language, notes } = languageFor(wanted, content);
     context.report(30, 'Matching your experience to the job');
-    const written = language === 'fr' ? writeFrenchLetter(input) : writeLetter(input);
+    const written = language === 'en' ? writeLetter(input) : writeVerbatimLetter(input, language);
     const sound = soundLetter(written, faultsFor(input, written, language));
     const letter = { ...sound, notes: [...sound.notes, ...notes] };
     const builtin = answerOf(letter, letter.content, BUILTIN_ENGINE, resume, language);
@@ -124,13 +124,17 @@ function languageFor(
 /** Finds claims without support; only the writer's own hints may be in brackets. */
 const faultsFor =
   (input: LetterInput, { blanks }: WrittenLetter, language: LetterLanguageCode) =>
-  (text: string): LetterFault[] =>
-    faultsOf(
-      (language === 'fr' ? checkFrenchLetter : checkLetter)(text, input, {
-        allowedHints: blanks,
-        ...(input.name === undefined ? {} : { signature: input.name }),
-      }),
+  (text: string): LetterFault[] => {
+    const options = {
+      allowedHints: blanks,
+      ...(input.name === undefined ? {} : { signature: input.name }),
+    };
+    return faultsOf(
+      language === 'en'
+        ? checkLetter(text, input, options)
+        : checkVerbatimLetter(text, input, { ...options, language }),
     );
+  };
 
 const answerOf = (
   letter: WrittenLetter,

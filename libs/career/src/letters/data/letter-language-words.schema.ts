@@ -17,4 +17,8 @@ export interface LetterLanguageWords {
    * @minItems 10
    */
   fr: [string, string, string, string, string, string, string, string, string, string, ...string[]];
+  /**
+   * @minItems 10
+   */
+  pt: [string, string, string, string, string, string, string, string, string, string, ...string[]];
 }

@@ -73,7 +73,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
             <NativeSelect
               id={id}
               value={form.spelling}
-              disabled={disabled || form.language === 'fr'}
+              disabled={disabled || !['', 'en'].includes(form.language)}
               options={SPELLINGS}
               onChange={({ target }) => onChange({ spelling: target.value as LetterSpelling })}
             />
