@@ -64,6 +64,14 @@ describe('the near-miss cases', () => {
     expect(held.filter(({ kind }) => kinds.has(kind))).toEqual([]);
   });
 
+  it('of habits of writing are twelve kinds of five to tune on and as many held back', () => {
+    const [tune = [], held = []] = PARTS.map((part) => readCases(part, ['near-miss-habits']));
+    expect([tune.length, held.length]).toEqual([60, 60]);
+    const kinds = new Set(tune.map(({ kind }) => kind));
+    expect(kinds.size).toBe(12);
+    expect(held.filter(({ kind }) => kinds.has(kind))).toEqual([]);
+  });
+
   it('differ between the near miss and the one who holds it', () => {
     const same = PARTS.flatMap((part) => readCases(part)).filter(
       ({ near, holds }) => JSON.stringify(near) === JSON.stringify(holds),
