@@ -1,17 +1,19 @@
 import { findSkills } from '../taxonomy/skills.ts';
 import { amountsIn } from './amounts.ts';
-import type { AskedGroup, AskedTerm, ClaimKind, ClaimState } from './claim.types.ts';
+import { degreeTerms } from './asked-degrees.ts';
+import { statesFor } from './asked-states.ts';
+import type { AskedGroup, AskedTerm, ClaimKind } from './claim.types.ts';
 import { credentialById, findCredentials, isPaperSkill } from './credentials.ts';
 import { drivingClasses, findDrivingLicences } from './driving.ts';
 import { isFullTimeAsked } from './extent.ts';
-import { degreeClass as classIn, findDegrees, languageLevel, SPOKEN } from './levels.ts';
+import { languageLevel, SPOKEN } from './levels.ts';
 import { markOf } from './marks.ts';
 import { keyOf } from './plain-words.ts';
 import { findUnknownDuties } from './unknown-duties.ts';
 import { findUnknownNames, findUnknownPapers } from './unknown-names.ts';
 import { findYears } from './years.ts';
 
-type Found = Omit<AskedTerm, 'states'> & { states?: readonly ClaimState[] };
+type Found = Omit<AskedTerm, 'states'>;
 
 const NOT_ASKED =
   /\b(?:not (?:required|needed|necessary|essential|a requirement)|no need (?:for|of|to)|optional|unnecessary)\b/i;
@@ -20,33 +22,6 @@ const NOTHING_ASKED =
 const JOINS_OR = /(?:\bor\b|\/|\beither\b)/i;
 const ONLY_JOINS =
   /^[\s,()]*(?:(?:and\/or|or|\/|,|either|an?|the|other|in|with|equivalent|similar|minimum|at least)[\s,()]*)*$/i;
-
-/** States below `held` that a posting says are enough. */
-function statesFor(text: string): ClaimState[] {
-  const states: ClaimState[] = ['held'];
-  const add = (pattern: RegExp, more: readonly ClaimState[]): void => {
-    if (pattern.test(text)) states.push(...more);
-  };
-  add(/\bexempt/i, ['exempt']);
-  add(/\bexclu(?:sion|ded)/i, ['excluded']);
-  add(/\bserving\b/i, ['serving']);
-  add(
-    /\bcandidates? (?:for|of)|\b(?:level \w+ )?candidates?\b.{0,20}\b(?:welcome|considered|accepted)|\bcandidacy\b/i,
-    ['candidate'],
-  );
-  add(/\bpart[- ]qualified|\bstudents?\b|\btrainees?\b|\bfinalists?\b|\baffiliate|\bundergraduate/i, [
-    'student',
-    'candidate',
-    'in view',
-  ]);
-  add(
-    /\bin (?:view|progress)\b|\bworking towards?\b|\bstudying (?:for|towards?)\b|\bpursuing\b|\bor willing(?:ness)? to\b/i,
-    ['in view', 'student', 'candidate'],
-  );
-  add(/\b(?:training|course) (?:in|on)\b|\battended\b/i, ['course']);
-  add(/\bbasic (?:knowledge|understanding)|\bawareness\b|\bfamiliar/i, ['basic', 'course']);
-  return states;
-}
 
 const ADVANCED =
   /\b(?:(advanced|expert(?:[- ]level)?|mastery|in-depth|deep)(?: (?:level|knowledge|skills?|experience|proficiency|understanding|user|use|command))?(?: (?:of|in|with))?(?: the)?(?: (?:microsoft|ms|programming in))?|(expertise|expert) (?:in|with|at))\s*$/i;
@@ -91,53 +66,6 @@ function skillTerms(text: string): Found[] {
         end,
       };
     });
-}
-
-const AFTER_FIELDS =
-  /\b(?:from|with|at|is|are|required|preferred|plus|who|will|would|an? (?:added|advantage)|and (?:an? )?(?:strong|good|excellent|proven|sound|solid|working|hands-on|relevant|knowledge|experience|ability|proficien\w+|familiar\w*|valid|at least|minimum|must|registration|membership|\d))\b/i;
-const NO_FIELD =
-  /\b(?:any|an?|the|other|relevant|related|similar|equivalent|discipline|field|fields|course|subject|area|numerate|its|degree)\b/gi;
-
-/** Subjects named after a degree, and how far they reach: `in Accounting, Finance or any related field`. */
-function fieldsAfter(after: string): { fields: string[]; length: number } {
-  const match = /^[’'\w\s.()/]{0,30}?\b(?:in|of)\s+((?:[\p{L}&'’-]+[ ,/]*){1,14})/u.exec(after);
-  const listed = match?.[1] ?? '';
-  const clause = listed.split(AFTER_FIELDS)[0] ?? '';
-  const fields = clause
-    .split(
-      /,|\/|\bor\b|\band\b(?! (?:administration|finance|communication|policy|management|development|technology|engineering|literature)\b)/i,
-    )
-    .map((field) => field.replace(NO_FIELD, ' ').replace(/\s+/g, ' ').trim())
-    .filter((field) => field.length > 2 && classIn(field) === undefined);
-  return { fields, length: match ? match[0].length - listed.length + clause.trimEnd().length : 0 };
-}
-
-const GENERIC_DEGREE = /(?<![\p{L}])(?:degree|graduates?)(?![\p{L}])/giu;
-
-function degreeTerms(text: string): Found[] {
-  const named = findDegrees(text).map(({ level, start, end }) => ({ level, start, end }));
-  for (const { 0: word, index } of text.matchAll(GENERIC_DEGREE)) {
-    const isPart = named.some(({ start, end }) => start - 2 <= index && index <= end + 12);
-    if (!isPart && !/\bpost-?$|\bdegree of\b/i.test(text.slice(Math.max(0, index - 6), index + 10)))
-      named.push({ level: 4, start: index, end: index + word.length });
-  }
-  const grade = classIn(text);
-  named.sort((left, right) => left.start - right.start);
-  return named.map(({ level, start, end }, index): Found => {
-    const { fields, length } = fieldsAfter(text.slice(end));
-    const next = named[index + 1]?.start ?? text.length;
-    return {
-      kind: 'degree',
-      key: 'degree',
-      name: text.slice(start, end),
-      level,
-      isPaper: true,
-      start,
-      end: end + length > next ? end : end + length,
-      ...(fields.length > 0 ? { fields } : {}),
-      ...(grade ? { degreeClass: grade } : {}),
-    };
-  });
 }
 
 /** `chartered member of IOSH`, `Fellow of the CIPM`, `ICAN (Fellow)`. */

@@ -83,7 +83,7 @@ function partText(written: string, isFirst: boolean): PartText | undefined {
  */
 export function summaryParts(sentence: string): SummaryPart[] {
   const text = sentence.replace(/[\s.;,]+$/, '').trim();
-  if (/^(?:my|our|the|his|her)\s/i.test(text) || /[<>{}[\]|@]|https?:/.test(text)) return [];
+  if (/^(?:my|our|the|his|her)\s/i.test(text) || /[<>{}[\]|@?]|https?:/.test(text)) return [];
   const parts = text
     .split(
       /;\s*|,\s+(?!\d)(?:and\s)?|(?<=\p{L})\s(?=who\s|with\s)|\sand\s(?=(?:notary|chartered|certified|registered|licen[cs]ed|\p{Lu}[\p{L}\p{N}]*-(?:registered|certified|licen[cs]ed|qualified|accredited))\b)/iu,

@@ -29,6 +29,7 @@ import {
   answerLines,
   isBetterUnsaid,
   matchOf,
+  metByFields,
   metTerms,
   namesUnclaimed,
   strengthOf,
@@ -236,9 +237,10 @@ export function gatherMaterial(input: LetterInput): Material {
   const match = lines.length > 0 ? matchOf(lines, isShown) : null;
   const strength = match ? strengthOf(match) : 'unknown';
   const met = metTerms(lines);
-  const skills = askedSkills(lines, claims);
+  const claimable = metByFields(lines);
+  const skills = askedSkills(claimable, claims);
   const summary = summaryOf(resume, language, unclaimed);
-  const held = paperFacts(lines, unclaimed, claims, resume);
+  const held = paperFacts(claimable, unclaimed, claims, resume);
   const told = toldParts(resume, lines, language);
   const papers = [
     ...held.filter((one) => !isToldIn(one, told)),
@@ -251,7 +253,7 @@ export function gatherMaterial(input: LetterInput): Material {
     work,
     degrees,
     papers,
-    languages: languageFact(lines, language),
+    languages: languageFact(claimable, language),
     academicWork: academicWork(resume, posting.text, today),
     skills,
     ownLines: ownLines(resume, lines, claims, today),

@@ -38,6 +38,8 @@ const BELITTLING =
 
 /** Cells of a table: 'forklift 0 yrs', 'TIG -'. */
 const CELLS = /(?<![\d.,])0(?![.,]?\d)|(?<!\S)[-–—](?!\S)|[:;].*;/;
+/** Boxes to tick, notes below and a template's text. */
+const FORM = /[☐☒✗✘{}[\]*†‡]|~~|_{2,}|\.{3}|…|\be\.g\b/i;
 /** What was done to the person or their work. */
 const DONE_TO =
   /(?<!\p{L})(?:\p{L}+(?:ed|wn|en) by|(?:went|came|gone|passed|put|taken|led|guided) through)(?!\p{L})/iu;
@@ -93,6 +95,18 @@ function isOffered({ line, form }: Written, { name, isPaper }: AskedTerm, today:
   );
 }
 
+/** Words that say how well a language is known. */
+const LANGUAGE_LEVEL =
+  /\b(?:basic|basics|beginner\w*|elementary|conversational|intermediate|school|some|a little|[ABC][12])\b/i;
+/** The level of a language that a posting names without one. */
+const WORKING_LEVEL = 3;
+
+/** Whether a line may say less than the posting asks for; what somebody does in a language is no level. */
+const isLess = (line: string, { kind, amount, years, level }: AskedTerm): boolean =>
+  amount !== undefined ||
+  years !== undefined ||
+  (level !== undefined && !(kind === 'language' && level <= WORKING_LEVEL && !LANGUAGE_LEVEL.test(line)));
+
 /** What a line is about of a requirement; undefined when it is about something else. */
 function aboutRequirement(
   written: Written,
@@ -106,7 +120,7 @@ function aboutRequirement(
   if (named.length === 0 && (stems.length === 0 || stems.length < requirement.stems.size * SHARE))
     return undefined;
   // Less of it than is asked for would harm the person.
-  if (answer.unmet.flat().some(({ amount, years, level }) => amount ?? years ?? level)) return undefined;
+  if (answer.unmet.flat().some((term) => isLess(written.line, term))) return undefined;
   if (!named.every((term) => isOffered(written, term, today))) return undefined;
   return { names: named.map(({ name }) => name), stems };
 }
@@ -127,7 +141,7 @@ export function ownLines(
       count >= SHORTEST &&
       count <= LONGEST &&
       !hasShorthand(line) &&
-      ![MARKUP, NO_OFFER, BELITTLING, CELLS, DONE_TO, /["“”?!]/].some((one) => one.test(line))
+      ![MARKUP, NO_OFFER, BELITTLING, CELLS, FORM, DONE_TO, /["“”?!]/].some((one) => one.test(line))
     );
   });
   return lines.flatMap((line) =>

@@ -11,7 +11,7 @@ import type { LetterLanguage } from '../phrase-book.types.ts';
 import { oneLine } from '../words.ts';
 import { drivingText } from './driving-text.ts';
 import { entryPaper } from './entry-paper.ts';
-import { type AnsweredLine, metTerms, namesUnclaimed } from './posting-match.ts';
+import { type AnsweredLine, isFormEntry, metTerms, namesUnclaimed } from './posting-match.ts';
 
 /** What comes after `I`, with where it is from. */
 export interface PaperFact {
@@ -220,7 +220,8 @@ export function paperFacts(
     if (claim) list.add(lesserText(claim, claims, resume), claim, true);
   }
   const others = claims.certificates.filter(
-    ({ state, source }) => state === 'held' && !namesUnclaimed(source.quote, unclaimed),
+    ({ state, source }) =>
+      state === 'held' && !isFormEntry(source.quote) && !namesUnclaimed(source.quote, unclaimed),
   );
   const keys = new Set(met.flatMap(({ asked, claim }) => [asked.key, claim.key]));
   addUnasked(list, others, keys, claims, resume);

@@ -95,6 +95,29 @@ export function strengthOf({ met, asked }: LetterMatch): MatchStrength {
   return share >= STRONG ? 'strong' : share < WEAK ? 'weak' : 'partial';
 }
 
+/** Fields of running text: what a sentence says of a thing can be turned in more ways than rules know. */
+const RUNNING_TEXT = /^(?:summary|personalInfo\..*|.*\.(?:description|summary|text|notes?))$/;
+/** An entry that is a form, a template's text or several entries: only the whole of it says what it says. */
+const FORM_ENTRY = /:\s|~~|_{2,}|\.{3}|[|{}[\]<>?*†‡☐☒✗✘…]|\be\.g\b/i;
+
+/** Whether an entry of a list says what it says only as a whole. */
+export const isFormEntry = (quote: string): boolean => FORM_ENTRY.test(quote);
+
+/**
+ * The same lines, met by what stands in a field of its own alone: a paper, a degree, a skill of the list, a language.
+ * What running text says is told or quoted, and never claimed in other words.
+ */
+export const metByFields = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
+  lines.map(({ requirement, answer }) => ({
+    requirement,
+    answer: {
+      ...answer,
+      met: answer.met.filter(
+        ({ claim: { source } }) => !RUNNING_TEXT.test(source.path) && !isFormEntry(source.quote),
+      ),
+    },
+  }));
+
 /** Claims that meet something, what the posting insists on first; each claimed thing once. */
 export function metTerms(lines: readonly AnsweredLine[]): { asked: AskedTerm; claim: Claim }[] {
   const order = { must: 0, duty: 1, nice: 2 } as const;
