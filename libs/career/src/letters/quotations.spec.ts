@@ -40,3 +40,48 @@ describe('a line of the resume that no sentence says', () => {
     expect(letterWith(line)).not.toMatch(/forklift/i);
   });
 });
+
+/** The letter of a front desk agent whose summary and list of skills say this, for a posting that asks for Opera PMS. */
+function letterSaying({ summary, skill, did }: { summary?: string; skill?: string; did?: string }): string {
+  const resume = person({
+    name: ['Amina', 'Otieno'],
+    title: 'Front Desk Agent',
+    ...(summary ? { summary } : {}),
+    jobs: [
+      {
+        as: 'Front Desk Agent',
+        at: 'Bahari Hotel',
+        from: '2020-03',
+        did: ['Checked in 60 guests a day.', ...(did ? [did] : [])],
+      },
+    ],
+    skills: ['Guest relations', ...(skill ? [skill] : [])],
+  });
+  const posting = 'Front Office Supervisor\n\nRequirements\n- Opera PMS\n- Guest relations';
+  return writeLetter(
+    letterInput(resume, { company: 'Pwani Resort', position: 'Front Office Supervisor', posting }),
+  ).content;
+}
+
+describe('what running text or a form says of a thing', () => {
+  it('is claimed where it is a skill of the list', () => {
+    expect(letterSaying({ skill: 'Opera PMS' })).toMatch(/Opera PMS/);
+  });
+
+  it.each([
+    { did: 'Systems used: ✗ Opera PMS, ✓ Fidelio, ✓ Excel.' },
+    { did: 'Opera PMS (Y/N): N' },
+    { summary: 'Do you know Opera PMS? No.' },
+    { skill: '[Insert system, e.g. Opera PMS]' },
+    { skill: 'Strong: Fidelio | Weak: Opera PMS' },
+    { skill: 'Opera PMS ☐' },
+  ])('is neither claimed nor quoted where it is a form: %j', (line) => {
+    expect(letterSaying(line)).not.toMatch(/Opera/);
+  });
+
+  it('is told or quoted in its own words, and in no others', () => {
+    const letter = letterSaying({ did: 'Kept the bookings of 120 rooms in Opera PMS.' });
+    expect(letter).toMatch(/kept the bookings of 120 rooms in Opera PMS/i);
+    expect(letter.match(/Opera/g)).toHaveLength(1);
+  });
+});

@@ -11,6 +11,8 @@ import { wordCount } from '../words.ts';
 
 const MOST_TOPICS = 1;
 const LATE_TOPIC = 20;
+/** A paper that a statement only touches is not announced by its name. */
+const PAPER = /licen[cs]|certif|regist|member|permit|charter/i;
 /** Two statements of fewer words each may share a sentence. */
 const SHORT_STATEMENT = 11;
 
@@ -178,6 +180,7 @@ export class WorkSentences {
     // Named at the head of the statement it would only be said twice.
     if (
       topic === undefined ||
+      PAPER.test(topic) ||
       place < LATE_TOPIC ||
       this.#draft.text.toLowerCase().includes(topic.toLowerCase())
     )

@@ -39,7 +39,7 @@ const BELITTLING =
 /** Cells of a table: 'forklift 0 yrs', 'TIG -'. */
 const CELLS = /(?<![\d.,])0(?![.,]?\d)|(?<!\S)[-–—](?!\S)|[:;].*;/;
 /** Boxes to tick, notes below and a template's text. */
-const FORM = /[☐☒✗✘{}[\]*†‡]|~~|_{2,}|\.{3}|…|\be\.g\b/i;
+const FORM = /[☐☒✗✘{}[\]*†‡]|~~|_{2,}|\.{3}|…|\be\.g\b|\by\/n\b|:\s*[ny]$/i;
 /** What was done to the person or their work. */
 const DONE_TO =
   /(?<!\p{L})(?:\p{L}+(?:ed|wn|en) by|(?:went|came|gone|passed|put|taken|led|guided) through)(?!\p{L})/iu;
