@@ -237,7 +237,7 @@ export function gatherMaterial(input: LetterInput): Material {
   const match = lines.length > 0 ? matchOf(lines, isShown) : null;
   const strength = match ? strengthOf(match) : 'unknown';
   const met = metTerms(lines);
-  const claimable = metByFields(lines);
+  const claimable = metByFields(lines, claims);
   const skills = askedSkills(claimable, claims);
   const summary = summaryOf(resume, language, unclaimed);
   const held = paperFacts(claimable, unclaimed, claims, resume);

@@ -103,18 +103,34 @@ const FORM_ENTRY = /:\s|~~|_{2,}|\.{3}|[|{}[\]<>?*†‡☐☒✗✘…]|\be\.g\
 /** Whether an entry of a list says what it says only as a whole. */
 export const isFormEntry = (quote: string): boolean => FORM_ENTRY.test(quote);
 
+const isField = ({ source }: Claim): boolean => !RUNNING_TEXT.test(source.path) && !isFormEntry(source.quote);
+
+/** The claim itself where it stands in a field of its own, else the same thing as a field has it at that level. */
+function fieldClaim(asked: AskedTerm, claim: Claim, claims: ResumeClaims): Claim | undefined {
+  if (isField(claim)) return claim;
+  const same =
+    claim.kind === 'term'
+      ? claims.naming(asked.name, asked.isPaper)
+      : claims.list.filter(({ kind, key }) => kind === claim.kind && key === claim.key);
+  return same.find(
+    (one) =>
+      isField(one) && one.state === claim.state && (asked.level === undefined || one.level === claim.level),
+  );
+}
+
 /**
  * The same lines, met by what stands in a field of its own alone: a paper, a degree, a skill of the list, a language.
  * What running text says is told or quoted, and never claimed in other words.
  */
-export const metByFields = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
+export const metByFields = (lines: readonly AnsweredLine[], claims: ResumeClaims): AnsweredLine[] =>
   lines.map(({ requirement, answer }) => ({
     requirement,
     answer: {
       ...answer,
-      met: answer.met.filter(
-        ({ claim: { source } }) => !RUNNING_TEXT.test(source.path) && !isFormEntry(source.quote),
-      ),
+      met: answer.met.flatMap(({ asked, claim }) => {
+        const field = fieldClaim(asked, claim, claims);
+        return field ? [{ asked, claim: field }] : [];
+      }),
     },
   }));
 
