@@ -79,7 +79,7 @@ describe('what running text or a form says of a thing', () => {
     expect(letterSaying(line)).not.toMatch(/Opera/);
   });
 
-  it('is told or quoted in its own words, and in no others', () => {
+  it('is repeated or quoted in its own words, and in no others', () => {
     const letter = letterSaying({ did: 'Kept the bookings of 120 rooms in Opera PMS.' });
     expect(letter).toMatch(/kept the bookings of 120 rooms in Opera PMS/i);
     expect(letter.match(/Opera/g)).toHaveLength(1);

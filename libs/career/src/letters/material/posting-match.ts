@@ -105,7 +105,7 @@ export const isFormEntry = (quote: string): boolean => FORM_ENTRY.test(quote);
 
 const isField = ({ source }: Claim): boolean => !RUNNING_TEXT.test(source.path) && !isFormEntry(source.quote);
 
-/** The claim itself where it stands in a field of its own, else the same thing as a field has it at that level. */
+/** The claim itself where a field for such things holds it, else the same thing as a field has it at that level. */
 function fieldClaim(asked: AskedTerm, claim: Claim, claims: ResumeClaims): Claim | undefined {
   if (isField(claim)) return claim;
   const same =
@@ -119,8 +119,8 @@ function fieldClaim(asked: AskedTerm, claim: Claim, claims: ResumeClaims): Claim
 }
 
 /**
- * The same lines, met by what stands in a field of its own alone: a paper, a degree, a skill of the list, a language.
- * What running text says is told or quoted, and never claimed in other words.
+ * The same lines, met by fields alone: a paper, a degree, a skill of the list, a language.
+ * What running text says may be repeated or quoted, and never claimed in other words.
  */
 export const metByFields = (lines: readonly AnsweredLine[], claims: ResumeClaims): AnsweredLine[] =>
   lines.map(({ requirement, answer }) => ({
