@@ -228,7 +228,9 @@ test('nothing moves when the editor says something else about the edits', async 
     const found: Record<string, unknown> = {};
     for (const width of widths) {
       await page.setViewportSize({ width, height });
-      found[width] = await page.evaluate(() => {
+      found[width] = await page.evaluate(async () => {
+        // The page learns of its new width with the next frame, and is drawn for it in the one after.
+        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
         scrollTo({ top: 0, behavior: 'instant' });
         const said = document.querySelector('main > header [role="status"]');
         if (!said || said.scrollWidth > said.clientWidth + 1) throw new Error('The state is cut.');
