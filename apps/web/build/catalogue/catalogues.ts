@@ -23,7 +23,8 @@ const DOCUMENT = 'libs/contracts/openapi.json';
 const TESTS = /\.(?:spec|api-spec)\.tsx?$|\/testing\/|\.d\.ts$|\.schema\.ts$/;
 
 /** Files of `libs/career` that write sentences for people; its examples and tests do not. */
-const SENTENCE_FILES = /^libs\/career\/src\/(?:insights|sentences)\/(?!examples\/)/;
+const SENTENCE_FILES =
+  /^libs\/career\/src\/(?:(?:insights|sentences)\/(?!examples\/)|knock-outs\/(?:say-|answers\/answer-(?:age|deadline|nysc|o-level|years-after-nysc))|letters\/(?:reading-hints|match\/years-by-dates)|writing\/writing-hints|jobs\/match\/match-words)/;
 
 export const sentenceFiles = (): string[] =>
   sources('libs/career/src').filter((path) => SENTENCE_FILES.test(path));
@@ -51,6 +52,12 @@ const OF_RESUMES = /^libs\/(?:contracts\/src\/(?:resume-table\/|vocabulary\/data
 const SENTENCE_CATALOGUES: readonly (readonly [string, string])[] = [
   ['libs/career/src/sentences/', 'shared'],
   ['libs/career/src/insights/', 'career-insights'],
+  ['libs/career/src/knock-outs/', 'postings'],
+  ['libs/career/src/letters/match/', 'postings'],
+  ['libs/career/src/letters/', 'cover-letters'],
+  ['libs/career/src/jobs/', 'job-tracker'],
+  ['apps/web/src/shared/knock-outs/', 'postings'],
+  ['apps/web/src/shared/tailoring/', 'postings'],
 ];
 
 /** No screen loads it. */
@@ -103,6 +110,7 @@ function entryOf(uses: readonly FoundText[]): PoEntry {
 const VOCABULARY = 'libs/contracts/src/vocabulary/data';
 const TEMPLATES = `${VOCABULARY}/template-catalogue.json`;
 const RUBRIC = 'libs/career/src/insights/data/rubric.json';
+const PAY_BANDS = 'libs/career/src/jobs/scam/data/pay-bands.json';
 const TRADES = `${VOCABULARY}/trades.json`;
 /** What is missing in a resume, which the editor shows. */
 const ADVICE = ['libs/career/src/completeness/completeness.ts'];
@@ -116,6 +124,7 @@ function textsOfContract(): FoundText[] {
     ...[...contract, ...ADVICE].flatMap((path) => contractTexts(path, read(path))),
     ...contract.flatMap((path) => choiceTexts(path, read(path))),
     ...dataTexts(TEMPLATES, JSON.parse(read(TEMPLATES)), ['category', 'description']),
+    ...dataTexts(PAY_BANDS, JSON.parse(read(PAY_BANDS)), ['basis']),
     ...dataTexts(TRADES, JSON.parse(read(TRADES))),
     ...dataTexts(RUBRIC, rubric, ['title', 'fault', 'section', 'word']),
     ...dataTexts(RUBRIC, rubric.groups),

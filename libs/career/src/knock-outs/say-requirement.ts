@@ -1,34 +1,28 @@
 import { credentialById } from '../claims/credentials.ts';
 import { COUNTRIES } from '../jobs/places/countries.ts';
+import { listed, listedOr } from '../sentences/listed.ts';
+import { plural, t } from '../sentences/say.ts';
 import { dayWords } from './answers/day-words.ts';
-import type {
-  AgeRequirement,
-  IntakeRequirement,
-  KnockOutRequirement,
-  NyscRequirement,
-  OLevelRequirement,
-  SchoolExamRequirement,
-} from './knock-out.types.ts';
+import type { AgeRequirement, KnockOutRequirement, NyscRequirement } from './knock-out.types.ts';
+import { sayOLevel, saySchoolExam } from './say-exam.ts';
+import { sayIntake } from './say-intake.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
-  first: 'first class',
-  'second-upper': 'second class upper (2:1)',
-  'second-lower': 'second class lower (2:2)',
-  third: 'third class',
-  pass: 'a pass degree',
-  distinction: 'distinction (HND or ND)',
-  'upper-credit': 'upper credit (HND or ND)',
-  'lower-credit': 'lower credit (HND or ND)',
+  first: t`first class`,
+  'second-upper': t`second class upper (2:1)`,
+  'second-lower': t`second class lower (2:2)`,
+  third: t`third class`,
+  pass: t`a pass degree`,
+  distinction: t`distinction (HND or ND)`,
+  'upper-credit': t`upper credit (HND or ND)`,
+  'lower-credit': t`lower credit (HND or ND)`,
 };
 const SERVICE = {
-  discharged: 'completed',
-  exempt: 'exempted',
-  excluded: 'excluded',
-  serving: 'now serving',
+  discharged: t`completed`,
+  exempt: t`exempted`,
+  excluded: t`excluded`,
+  serving: t`now serving`,
 } as const;
-
-const listed = (words: readonly string[], join: 'or' | 'and'): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${join} ${words.at(-1)}`;
 
 /** What a requirement asks for, in a few plain words: `At most 30 years old on 31 December 2026`. */
 export function sayRequirement(asked: KnockOutRequirement): string {
@@ -36,7 +30,7 @@ export function sayRequirement(asked: KnockOutRequirement): string {
     case 'age':
       return sayAge(asked);
     case 'degree-class':
-      return `At least ${listed(asked.accepts.map(sayClass), 'or')}`;
+      return t`At least ${listedOr(asked.accepts.map(sayClass))}`;
     case 'nysc':
       return sayService(asked);
     case 'o-level':
@@ -44,93 +38,70 @@ export function sayRequirement(asked: KnockOutRequirement): string {
     case 'school-exam':
       return saySchoolExam(asked);
     case 'years-after-nysc':
-      return `${asked.years} ${asked.years === 1 ? 'year' : 'years'} of work after NYSC`;
+      return plural(asked.years, '# year of work after NYSC', '# years of work after NYSC');
     case 'licence':
-      return capital(listed(asked.any.map(sayPaper), 'or') + sayClasses(asked.classes));
+      return sayLicence(asked.any, asked.classes);
     case 'residence':
-      return `Living in ${listed(asked.places.map(titled), 'or')}`;
+      return t`Living in ${listedOr(asked.places.map(titled))}`;
     case 'work-right':
       return sayRight(asked.as, asked.countries ?? []);
     case 'intake':
       return sayIntake(asked);
     case 'deadline':
-      return `Apply by ${dayWords(asked.date)}`;
+      return t`Apply by ${dayWords(asked.date)}`;
   }
 }
 
 function sayAge({ min, max, at, bornFrom }: AgeRequirement): string {
-  if (bornFrom) return `Born on or after ${dayWords(bornFrom)}`;
-  const when = at === undefined ? '' : at === 'closing' ? ' on the closing date' : ` on ${dayWords(at)}`;
-  if (min !== undefined && max !== undefined) return `${min} to ${max} years old${when}`;
-  return max === undefined ? `At least ${min} years old${when}` : `At most ${max} years old${when}`;
+  if (bornFrom) return t`Born on or after ${dayWords(bornFrom)}`;
+  if (min !== undefined && max !== undefined) return sayBetween(min, max, at);
+  return max === undefined ? sayLeast(min ?? 0, at) : sayMost(max, at);
+}
+
+function sayBetween(min: number, max: number, at: string | undefined): string {
+  if (at === undefined) return t`${min} to ${max} years old`;
+  if (at === 'closing') return t`${min} to ${max} years old on the closing date`;
+  return t`${min} to ${max} years old on ${dayWords(at)}`;
+}
+
+function sayLeast(min: number, at: string | undefined): string {
+  if (at === undefined) return t`At least ${min} years old`;
+  if (at === 'closing') return t`At least ${min} years old on the closing date`;
+  return t`At least ${min} years old on ${dayWords(at)}`;
+}
+
+function sayMost(max: number, at: string | undefined): string {
+  if (at === undefined) return t`At most ${max} years old`;
+  if (at === 'closing') return t`At most ${max} years old on the closing date`;
+  return t`At most ${max} years old on ${dayWords(at)}`;
 }
 
 function sayClass(accepted: string): string {
-  const [points, of] = accepted.split('/');
+  const [points = '', of] = accepted.split('/');
   if (!/^\d/.test(accepted)) return CLASSES[accepted] ?? accepted;
-  return of ? `${points} points out of ${of}` : `${points} points`;
-}
-
-function sayOLevel({ credits, sittings, subjects }: OLevelRequirement): string {
-  const count = credits ? `${credits} O’Level credits` : 'O’Level credits';
-  const within =
-    sittings === undefined ? '' : sittings === 1 ? ' in one sitting' : ` in at most ${sittings} sittings`;
-  const named = subjects ? `${credits ? ', with' : ' in'} ${listed(subjects.map(titled), 'and')}` : '';
-  return `${count}${within}${named}`;
+  return of ? t`${points} points out of ${of}` : t`${points} points`;
 }
 
 function sayService({ accepts, service, isUnnamed }: NyscRequirement): string {
-  const states = listed(
-    accepts.map((state) => SERVICE[state]),
-    'or',
-  );
-  if (service === 'ghana') return `National Service in Ghana: ${states}`;
-  return `${isUnnamed ? 'National service' : 'NYSC'}: ${states}`;
+  const states = accepts.map((state) => SERVICE[state]);
+  if (service === 'ghana') return t`National Service in Ghana: ${listedOr(states)}`;
+  return isUnnamed ? t`National service: ${listedOr(states)}` : t`NYSC: ${listedOr(states)}`;
 }
 
-const EXAMS = { kcse: 'KCSE', matric: 'Matric (NSC)', bece: 'BECE', wassce: 'WASSCE' } as const;
-const PASSES: Readonly<Record<string, string>> = {
-  bachelor: 'a bachelor’s pass',
-  diploma: 'a diploma pass',
-  'higher-certificate': 'a higher certificate pass',
-};
-
-function saySchoolExam({ exam, result, subjects, orOther }: SchoolExamRequirement): string {
-  const overall = result && (exam === 'kcse' ? `a mean grade of ${result}` : (PASSES[result] ?? result));
-  const named = subjects?.map(saySubject) ?? [];
-  const parts = overall ? [overall, ...named] : named;
-  const what = `${EXAMS[exam]}${parts.length > 0 ? ` with ${listed(parts, 'and')}` : ''}`;
-  return orOther ? `${what}, or something else that the posting takes` : what;
-}
-
-/** `mathematics level 4` as `Mathematics (level 4)`. */
-function saySubject(asked: string): string {
-  const [, names = asked, grade] = /^(.*?)(?: ([A-E][+-]?|level \d|\d+%))?$/.exec(asked) ?? [];
-  const subject = listed(names.split('/').map(titled), 'or');
-  return grade ? `${subject} (${grade})` : subject;
-}
-
-function sayIntake({ of, from, to, within }: IntakeRequirement): string {
-  const event = of === 'graduation' ? 'Graduated' : 'NYSC completed';
-  if (within !== undefined) {
-    const [number, unit] = within % 12 === 0 ? [within / 12, 'year'] : [within, 'month'];
-    return `${event} within the last ${number} ${unit}${number === 1 ? '' : 's'}`;
-  }
-  if (from && to)
-    return `${event} ${from === to ? `in ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`}`;
-  return from ? `${event} in ${dayWords(from)} or later` : `${event} by ${dayWords(to ?? '')}`;
+function sayLicence(any: readonly string[], classes: readonly string[] | undefined): string {
+  const list = capital(listedOr(any.map(sayPaper)));
+  return classes ? t`${list} (class ${listed(classes, classes.length)})` : list;
 }
 
 const sayPaper = (id: string): string =>
-  id === 'driving' ? 'driving licence' : (credentialById(id)?.name ?? id);
-const sayClasses = (classes: readonly string[] | undefined): string =>
-  classes ? ` (class ${listed(classes, 'and')})` : '';
+  id === 'driving' ? t`Driving licence` : (credentialById(id)?.name ?? id);
 
 function sayRight(as: 'right' | 'citizen', countries: readonly string[]): string {
-  const names = listed(countries.map(countryName), 'or');
-  if (as === 'citizen') return `Citizen of ${names}`;
-  return names ? `Right to work in ${names}` : 'Right to work where the job is';
+  const names = countries.map(countryName);
+  if (as === 'citizen') return t`Citizen of ${listedOr(names)}`;
+  return names.length > 0 ? t`Right to work in ${listedOr(names)}` : t`Right to work where the job is`;
 }
+
 const countryName = (code: string): string =>
   COUNTRIES.find((country) => country.code === code)?.names[0] ?? code;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { t } from '../sentences/say.ts';
 import { PAGE_WORDS, SENTENCE_WORDS } from './letter-length.ts';
 import { sentencesOf } from './sentences.ts';
 import { wordCount } from './words.ts';
@@ -20,7 +21,7 @@ const LONG_PARAGRAPH = 130;
 const WORN =
   /\b(?:hard-?working|team player|go-getter|think outside the box|results?-driven|self-starter|detail-oriented|passionate about|dynamic individual|fast-paced)\b/gi;
 
-const quoted = (text: string): string => `“${text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text}”`;
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text);
 
 /** Names as one word each: a stop within one ends no sentence unless it ends the name, too. */
 const withPlainNames = (text: string, given: readonly string[]): string =>
@@ -43,26 +44,32 @@ export function readingHints(content: string, names: { company: string; position
   if (words === 0) return { words, blanks, hints };
 
   if (words > ONE_PAGE)
-    hints.push(`At ${words} words it is longer than one page. Keep it under ${ONE_PAGE}.`);
+    hints.push(t`At ${words} words it is longer than one page. Keep it under ${ONE_PAGE}.`);
   else if (words < SHORT)
-    hints.push(`At ${words} words it is short. A result or two of your work would fill it.`);
-  if (!mentions(names.company)) hints.push('It does not name the company.');
-  if (!mentions(names.position)) hints.push('It does not name the position.');
+    hints.push(t`At ${words} words it is short. A result or two of your work would fill it.`);
+  if (!mentions(names.company)) hints.push(t`It does not name the company.`);
+  if (!mentions(names.position)) hints.push(t`It does not name the position.`);
   const long = sentences.filter((sentence) => wordCount(sentence) > LONG_SENTENCE);
   for (const sentence of long.slice(0, 2)) {
-    const much = wordCount(sentence) > SENTENCE_WORDS ? 'very long' : 'long';
-    hints.push(`This sentence is ${much}: ${quoted(sentence)}`);
+    const quoted = shortened(sentence);
+    hints.push(
+      wordCount(sentence) > SENTENCE_WORDS
+        ? t`This sentence is very long: “${quoted}”`
+        : t`This sentence is long: “${quoted}”`,
+    );
   }
   const isMostlyI =
     sentences.filter((sentence) => /^I\b/.test(sentence)).length / Math.max(1, sentences.length);
   if (sentences.length >= 6 && isMostlyI > I_SHARE)
-    hints.push('Most sentences begin with “I”. Begin some with what you did or where.');
+    hints.push(t`Most sentences begin with “I”. Begin some with what you did or where.`);
   if (paragraphs.some((paragraph) => wordCount(paragraph) > LONG_PARAGRAPH))
-    hints.push('One paragraph is long. Split it where the subject changes.');
+    hints.push(t`One paragraph is long. Split it where the subject changes.`);
   const worn = [...new Set((text.match(WORN) ?? []).map((phrase) => phrase.toLowerCase()))];
-  if (worn.length > 0)
-    hints.push(`Everybody writes ${worn.slice(0, 3).map(quoted).join(', ')}. Say what you did instead.`);
+  if (worn.length > 0) {
+    const phrases = worn.slice(0, 3).map((phrase) => `“${phrase}”`);
+    hints.push(t`Everybody writes ${phrases.join(', ')}. Say what you did instead.`);
+  }
   if (!/\d/.test(text))
-    hints.push('It holds no figure. One number about your work says more than an adjective.');
+    hints.push(t`It holds no figure. One number about your work says more than an adjective.`);
   return { words, blanks, hints };
 }

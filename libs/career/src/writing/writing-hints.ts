@@ -2,6 +2,7 @@ import { openingVerb } from '../insights/opening-verb.ts';
 import { isQuantified } from '../insights/quantity.ts';
 import { folded } from '../insights/text-forms.ts';
 import { DUTY_PHRASES } from '../insights/writing-words.ts';
+import { t } from '../sentences/say.ts';
 
 /** What a hint is about. */
 type HintKind = 'duty' | 'verb' | 'number' | 'long' | 'many' | 'pronoun' | 'short';
@@ -45,14 +46,14 @@ export function descriptionHints(description: string): WritingHint[] {
     if (duty) {
       hints.push({
         kind: 'duty',
-        text: `“${opening(duty.text)}” names a duty. Say what you did with it: Led, Built, Cut, Trained.`,
+        text: t`“${opening(duty.text)}” names a duty. Say what you did with it: Led, Built, Cut, Trained.`,
       });
     }
     const pronoun = statements.find(({ text }) => /^(?:I|We|My)\b/.test(text));
     if (pronoun)
       hints.push({
         kind: 'pronoun',
-        text: `“${opening(pronoun.text)}”: leave out I and we, start with the verb.`,
+        text: t`“${opening(pronoun.text)}”: leave out I and we, start with the verb.`,
       });
     const verbless = statements.find(
       (each) => each !== duty && each !== pronoun && openingVerb(each.text) === undefined,
@@ -60,25 +61,25 @@ export function descriptionHints(description: string): WritingHint[] {
     if (verbless) {
       hints.push({
         kind: 'verb',
-        text: `Start “${opening(verbless.text)}” with an action verb: Cut, Built, Trained, Won.`,
+        text: t`Start “${opening(verbless.text)}” with an action verb: Cut, Built, Trained, Won.`,
       });
     }
   }
   const counted = statements.filter(({ text }) => isQuantified(text)).length;
   if (counted === 0) {
-    hints.push({ kind: 'number', text: 'Add a number to one line: how many, how much, how fast.' });
+    hints.push({ kind: 'number', text: t`Add a number to one line: how many, how much, how fast.` });
   }
   const long = statements.find(({ text }) => [...text].length > STATEMENT_MAX);
   if (long) {
     hints.push({
       kind: 'long',
-      text: `Line ${long.number} has ${[...long.text].length} characters. Split it, or keep what matters most.`,
+      text: t`Line ${long.number} has ${[...long.text].length} characters. Split it, or keep what matters most.`,
     });
   }
   if (statements.length > STATEMENTS_MAX) {
     hints.push({
       kind: 'many',
-      text: `${statements.length} lines are many for one entry. The strongest six are read.`,
+      text: t`${statements.length} lines are many for one entry. The strongest six are read.`,
     });
   }
   return hints.slice(0, MOST_HINTS);
@@ -92,22 +93,22 @@ export function summaryHints(summary: string): WritingHint[] {
   if (length > SUMMARY_MAX) {
     hints.push({
       kind: 'long',
-      text: `${length} characters are long for a summary. Three or four sentences are read.`,
+      text: t`${length} characters are long for a summary. Three or four sentences are read.`,
     });
   }
   if (length < SUMMARY_MIN) {
-    hints.push({ kind: 'short', text: 'Say your trade, your years in it, and what you are best at.' });
+    hints.push({ kind: 'short', text: t`Say your trade, your years in it, and what you are best at.` });
   }
   if (isEnglish(summary) && /(?:^|[.!?]\s+)(?:I am|I have|I'm|My)\b/.test(summary)) {
     hints.push({
       kind: 'pronoun',
-      text: 'Leave out I and my: “Accountant with nine years in audit” says it shorter.',
+      text: t`Leave out I and my: “Accountant with nine years in audit” says it shorter.`,
     });
   }
   if (length >= SUMMARY_MIN && !isQuantified(summary)) {
     hints.push({
       kind: 'number',
-      text: 'A number makes it easier to believe: years, people, money, percent.',
+      text: t`A number makes it easier to believe: years, people, money, percent.`,
     });
   }
   return hints.slice(0, MOST_HINTS);

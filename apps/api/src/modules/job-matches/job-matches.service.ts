@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { matchListing, matchWords, seekerSigns } from '@career/career/jobs/match/listing-match';
+import { matchListing, seekerSigns } from '@career/career/jobs/match/listing-match';
+import { matchWords } from '@career/career/jobs/match/match-words';
 import type { MatchQueryDto } from '@career/contracts/job-listings/listing-query.dto';
 import type { MatchedListingDto } from '@career/contracts/job-listings/matched-listing.dto';
 import { plainResume } from '@career/contracts/marked-text/plain-resume';

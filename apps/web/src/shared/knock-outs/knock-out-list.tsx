@@ -1,5 +1,5 @@
 import type { KnockOutCheckDto, KnockOutDto } from '@career/client/types';
-import { t } from '../language/texts.ts';
+import { t, translated } from '../language/texts.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { addText, inOrder, stateText } from './knock-out-words.ts';
 import styles from './knock-outs.module.css';
@@ -37,24 +37,28 @@ export function KnockOutList({ check }: { check: KnockOutCheckDto }) {
 }
 
 function Row({ row, resumeId }: { row: KnockOutDto; resumeId: string | null }) {
-  const { asks, sentence, state, fact } = row;
+  const { sentence, state, fact } = row;
+  const asks = translated(row.asks);
   return (
     <li className={styles.row} data-state={state}>
       <span className={styles.icon}>
         <Icon name={ICONS[state]} size={18} />
       </span>
       <div className={styles.body}>
-        <p className={styles.asks}>{row.post ? `${row.post}: ${asks}` : asks}</p>
+        <p className={styles.asks}>
+          {row.post && <span dir="auto">{row.post}: </span>}
+          {asks}
+        </p>
         <p className={styles.state}>{stateText(row)}</p>
         {fact && (
           <p>
             {fact.path && <span className={styles.label}>{t`You:`} </span>}
-            {fact.quote}
+            <span dir="auto">{translated(fact.quote)}</span>
           </p>
         )}
         <p>
           <span className={styles.label}>{t`Posting:`} </span>
-          {sentence ? <q>{sentence}</q> : t`the last day of the listing`}
+          {sentence ? <q dir="auto">{sentence}</q> : t`the last day of the listing`}
         </p>
         <AddLink row={row} resumeId={resumeId} />
       </div>

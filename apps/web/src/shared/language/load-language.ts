@@ -34,7 +34,12 @@ export function loadLanguage(chosen: string): Promise<void> {
 }
 
 /** Catalogues that a feature needs beside its own. */
-const BESIDE: Readonly<Record<string, string>> = { resumes: 'resume-fields' };
+const BESIDE: Readonly<Record<string, string>> = {
+  resumes: 'resume-fields',
+  'job-tracker': 'postings',
+  'saved-jobs': 'postings',
+  'cover-letters': 'postings',
+};
 
 /** Loads the texts of one feature. What cannot be loaded stays English until the next visit. */
 export function loadCatalogue(catalogue: string): Promise<void> {

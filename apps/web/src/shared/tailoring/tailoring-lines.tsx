@@ -1,7 +1,7 @@
 import type { TailoringLineDto } from '@career/client/types';
 import { Link } from '@tanstack/react-router';
 import { NativeOption } from '../forms/native/native-option.tsx';
-import { t } from '../language/texts.ts';
+import { t, translated } from '../language/texts.ts';
 import boxed from '../ui/boxed-rows.module.css';
 
 const GROUPS: readonly { state: TailoringLineDto['state']; title: string }[] = [
@@ -60,7 +60,7 @@ function Row({
       )}
       {facts[0] && (
         <span className={boxed.hint}>
-          {t`You:`} <span dir="auto">{facts[0].quote}</span>
+          {t`You:`} <span dir="auto">{translated(facts[0].quote)}</span>
         </span>
       )}
       {offer && (

@@ -1,7 +1,8 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { describe, expect, it } from '@jest/globals';
-import { type ListingMatch, matchListing, matchWords, seekerSigns } from './listing-match.ts';
+import { type ListingMatch, matchListing, seekerSigns } from './listing-match.ts';
 import { listingSigns } from './listing-signs.ts';
+import { matchWords } from './match-words.ts';
 
 const resume: Partial<ResumeContentDto> = {
   title: 'My CV',

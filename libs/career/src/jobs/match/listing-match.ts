@@ -1,6 +1,6 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { occupationById } from '../../taxonomy/occupations.ts';
-import { skillById, skillByName } from '../../taxonomy/skills.ts';
+import { skillByName } from '../../taxonomy/skills.ts';
 import { groupOf } from '../../taxonomy/title-index.ts';
 import { type ListingSigns, occupationIds, skillIds } from './listing-signs.ts';
 
@@ -109,24 +109,4 @@ function likeness(own: readonly string[], asked: readonly string[]): number {
 function groupById(id: string): string {
   const occupation = occupationById(id);
   return occupation ? groupOf(occupation) : id;
-}
-
-const MOST_WORDED = 4;
-
-/** Why a listing is where it does, in a sentence or three. */
-export function matchWords({ title, shared, named, isOpen }: ListingMatch, country: string): string {
-  const words: string[] = [];
-  if (title) words.push(`${title.isSame ? 'The same work as' : 'Work like'} “${title.own}” in your resume.`);
-  if (shared.length > 0) {
-    const names = shared.slice(0, MOST_WORDED).map((id) => skillById(id)?.name ?? id);
-    const more = shared.length - names.length;
-    const list = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
-    words.push(
-      `Your resume shows ${shared.length} of the ${named} ${named === 1 ? 'skill' : 'skills'} it names: ${list}.`,
-    );
-  } else if (named > 0) {
-    words.push(`Your resume shows none of the ${named} ${named === 1 ? 'skill' : 'skills'} it names.`);
-  }
-  if (isOpen && country !== '') words.push(`Its words open it to ${country}.`);
-  return words.length > 0 ? words.join(' ') : 'Nothing in it answers to your resume yet.';
 }

@@ -1,3 +1,4 @@
+import { t } from '../../sentences/say.ts';
 import type { AgeRequirement } from '../knock-out.types.ts';
 import {
   type AnswerContext,
@@ -22,13 +23,16 @@ export function answerAge(asked: AgeRequirement, context: AnswerContext): KnockO
   const born = (context.resume.personalInfo?.dateOfBirth ?? '').slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(born)) return unknown('not-said', FIELD);
   if (asked.bornFrom) {
-    const fact = { path: FIELD, quote: `Born on ${dayWords(born)}` };
+    const fact = { path: FIELD, quote: t`Born on ${dayWords(born)}` };
     return born >= asked.bornFrom ? met(fact, FIELD) : notMet(fact, FIELD);
   }
   const day = asked.at === 'closing' ? (context.closing ?? context.today) : (asked.at ?? context.today);
   const age = ageOn(born, day);
-  const when = day === context.today ? 'today' : `on ${dayWords(day)}`;
-  const fact = { path: FIELD, quote: `Born on ${dayWords(born)}: ${age} ${when}` };
+  const quote =
+    day === context.today
+      ? t`Born on ${dayWords(born)}: ${age} today`
+      : t`Born on ${dayWords(born)}: ${age} on ${dayWords(day)}`;
+  const fact = { path: FIELD, quote };
   const isDayOpen = asked.at === 'closing' && context.closing === undefined;
   return isDayOpen && age === asked.max
     ? unknown('no-closing-date', FIELD, fact)

@@ -1,3 +1,4 @@
+import { t } from '../../sentences/say.ts';
 import type { NyscRequirement, NyscState } from '../knock-out.types.ts';
 import {
   type AnswerContext,
@@ -12,11 +13,11 @@ const FIELD = 'nationalService';
 type Held = NyscState | 'not-yet';
 
 const WORDS: Readonly<Record<Held, string>> = {
-  discharged: 'discharged',
-  exempt: 'exempt',
-  excluded: 'excluded',
-  serving: 'serving',
-  'not-yet': 'not yet served',
+  discharged: t`discharged`,
+  exempt: t`exempt`,
+  excluded: t`excluded`,
+  serving: t`serving`,
+  'not-yet': t`not yet served`,
 };
 /** How states of claims are called in the fields of the resume. */
 const BY_CLAIM: Readonly<Record<string, Held>> = {
@@ -34,16 +35,19 @@ interface Service {
   fact: KnockOutFact;
 }
 
-const NAMES = { nysc: 'NYSC', 'ghana-national-service': 'National Service, Ghana' } as const;
+type Scheme = 'nysc' | 'ghana-national-service';
+
+const sayService = (scheme: Scheme, list: string): string =>
+  scheme === 'nysc' ? t`NYSC: ${list}` : t`National Service, Ghana: ${list}`;
 
 /** How far the person is with a service, by the field of the resume. */
-function serviceOf({ resume }: AnswerContext, scheme: keyof typeof NAMES): Service | undefined {
+function serviceOf({ resume }: AnswerContext, scheme: Scheme): Service | undefined {
   const index = (resume.nationalService ?? []).findIndex((one) => one.scheme === scheme && one.status);
   const state = resume.nationalService?.[index]?.status;
   if (!state) return undefined;
   return {
     state,
-    fact: { path: `nationalService.${index}.status`, quote: `${NAMES[scheme]}: ${WORDS[state]}` },
+    fact: { path: `nationalService.${index}.status`, quote: sayService(scheme, WORDS[state]) },
   };
 }
 

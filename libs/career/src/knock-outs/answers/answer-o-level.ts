@@ -4,6 +4,7 @@ import {
   type SchoolExamFacts,
   schoolExamFacts,
 } from '@career/contracts/vocabulary/school-exams';
+import { plural, t } from '../../sentences/say.ts';
 import type { OLevelRequirement } from '../knock-out.types.ts';
 import { findSubjects } from '../school-subjects.ts';
 import { type AnswerContext, type KnockOutAnswer, met, notMet, unknown } from './answer.types.ts';
@@ -110,7 +111,10 @@ function creditsOf(sittings: readonly Sitting[]): Map<string, boolean> {
 }
 
 function countWords(credits: number, sittings: number, weak: readonly string[]): string {
-  const count = `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
-  const within = sittings === 1 ? 'one sitting' : `${sittings} sittings`;
-  return `${count} in ${within}${weak.length > 0 ? `; no credit in ${weak.join(' and ')}` : ''}`;
+  const count =
+    sittings === 1
+      ? plural(credits, '# credit in one sitting', '# credits in one sitting')
+      : plural(credits, '# credit in {sittings} sittings', '# credits in {sittings} sittings', { sittings });
+  const list = weak.join(' and ');
+  return list === '' ? count : t`${count}; no credit in ${list}`;
 }

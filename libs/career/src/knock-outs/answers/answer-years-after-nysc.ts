@@ -1,5 +1,6 @@
 import { firstMonthOf, lastMonthOf } from '@career/contracts/forms/month-or-year';
 import { monthsOfWork, type Period, possibleMonths } from '../../dates/periods.ts';
+import { plural, t } from '../../sentences/say.ts';
 import type { YearsAfterNyscRequirement } from '../knock-out.types.ts';
 import { type AnswerContext, type KnockOutAnswer, met, notMet, unknown } from './answer.types.ts';
 import { nyscOf } from './answer-nysc.ts';
@@ -32,7 +33,7 @@ function answerJobs(years: number, end: string, { resume, today }: AnswerContext
     jobs.map((job) => cut(job, after)),
     now,
   );
-  const fact = { path: JOBS, quote: `${lengthWords(sure)} in your jobs after NYSC (${dayWords(end)})` };
+  const fact = { path: JOBS, quote: t`${lengthWords(sure)} in your jobs after NYSC (${dayWords(end)})` };
   if (sure >= years * 12) return met(fact, JOBS);
   // Jobs without dates, and years alone, leave it open.
   const isDated = jobs.every((job) => possibleMonths(job, now) !== undefined);
@@ -61,7 +62,9 @@ function mostMonths(jobs: readonly Period[], end: number, now: number): number {
 
 function lengthWords(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  const part = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-  if (years === 0) return part(rest, 'month');
-  return rest === 0 ? part(years, 'year') : `${part(years, 'year')} ${part(rest, 'month')}`;
+  if (years === 0) return plural(rest, '# month', '# months');
+  if (rest === 0) return plural(years, '# year', '# years');
+  return years === 1
+    ? plural(rest, '1 year # month', '1 year # months')
+    : plural(rest, '{years} years # month', '{years} years # months', { years });
 }

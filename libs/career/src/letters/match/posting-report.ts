@@ -12,6 +12,7 @@ import type { LetterSource } from '../letter.types.ts';
 import { LETTER_LANGUAGES } from '../letter-languages.ts';
 import { type AnsweredLine, answerLines, countedLines, strengthOf } from '../material/posting-match.ts';
 import { type Requirement, readLetterPosting } from '../posting/letter-posting.ts';
+import { yearsByDates } from './years-by-dates.ts';
 
 /** One thing that a posting asks for, and what of the resume meets it. */
 interface ReportedRequirement {
@@ -117,7 +118,7 @@ export const namesOf = (group: AskedGroup): string =>
 /** Years are added up from the dates of the jobs, and are not written in the resume. */
 export const sourceOf = ({ kind, source }: Claim): LetterSource =>
   kind === 'years' && source.path === 'experience'
-    ? { path: source.path, quote: `${source.quote} years by the dates of your jobs` }
+    ? { path: source.path, quote: yearsByDates(source.quote) }
     : source;
 
 export const factOf = ({ path, quote }: LetterSource): LetterSource => ({

@@ -24,11 +24,11 @@ export async function downloadReport(analysis: CareerAnalysisDto): Promise<void>
     const file = await createTextPdf(sheet, {
       title: TITLE,
       author: TITLE,
-      language: 'en',
+      language: document.documentElement.lang,
       fonts: PDF_FONTS,
     });
     const day = (analysis.generatedAt ?? '').slice(0, 10);
-    saveFile(file, `Career insights ${day}.pdf`.replace(' .pdf', '.pdf'));
+    saveFile(file, `${t`Career insights`} ${day}.pdf`.replace(' .pdf', '.pdf'));
   } finally {
     root.unmount();
     host.remove();

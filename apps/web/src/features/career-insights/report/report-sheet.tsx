@@ -3,10 +3,13 @@ import './report-sheet.css';
 import type { CareerAnalysisDto } from '@career/client/types';
 import { SCORE_NOTE } from '@career/contracts/vocabulary/insight-vocabulary';
 import type { ReactNode } from 'react';
-import { t } from '../../../shared/language/texts.ts';
+import { dateFormat, t, translated } from '../../../shared/language/texts.ts';
 import { pointsText } from '../result/points-text.ts';
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+const dayOf = (time: string | null | undefined): string =>
+  time ? dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(time)) : '';
 
 /** An analysis laid out for A4, without anything to click but the courses. */
 export function ReportSheet({ analysis }: { analysis: CareerAnalysisDto }) {
@@ -22,14 +25,12 @@ export function ReportSheet({ analysis }: { analysis: CareerAnalysisDto }) {
   return (
     <article className="ins-report" data-page-size="a4">
       <h1>{t`Career insights`}</h1>
-      <p>
-        {breakdown?.heading} · {(analysis.generatedAt ?? '').slice(0, 10)}
-      </p>
+      <p>{[breakdown?.heading, dayOf(analysis.generatedAt)].filter(Boolean).join(' · ')}</p>
       <p className="ins-report-score">
         {t`${Math.round(atsScanResults.score)} of 100`}
         {breakdown ? ` · ${breakdown.band}` : ''}
       </p>
-      <p>{SCORE_NOTE}</p>
+      <p>{translated(SCORE_NOTE)}</p>
       {breakdown && (
         <Part id="groups" title={t`Points by group`}>
           {breakdown.groups.map(({ id, title, earned, possible }) => (

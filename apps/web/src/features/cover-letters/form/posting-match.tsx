@@ -1,6 +1,6 @@
 import type { MatchedRequirementDto, PostingMatchDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
-import { t } from '../../../shared/language/texts.ts';
+import { t, translated } from '../../../shared/language/texts.ts';
 import { postingMatchQuery } from '../api/match-query.ts';
 import { factLabel } from '../side/fact-label.ts';
 import { askedPosting } from './asked-posting.ts';
@@ -67,7 +67,7 @@ function Group({ title, requirements, all, resumeId, isOpen = false }: GroupProp
             {requirementText(one, all)}
             {one.facts.map(({ path, quote }) => (
               <span key={path} className={styles.fact}>
-                <q>{quote}</q>{' '}
+                <q dir="auto">{translated(quote)}</q>{' '}
                 {resumeId && <a href={`/resume/edit/${resumeId}?field=${path}`}>{factLabel(path)}</a>}
               </span>
             ))}

@@ -1,6 +1,6 @@
 import { readingHints } from '@career/career/letters/reading-hints';
 import { useDeferredValue, useMemo } from 'react';
-import { numberText, plural, t } from '../../../shared/language/texts.ts';
+import { numberText, plural, t, translated } from '../../../shared/language/texts.ts';
 import styles from './side.module.css';
 
 interface ReadingCardProps {
@@ -31,7 +31,7 @@ export function ReadingCard({ content, company, position }: ReadingCardProps) {
             </li>
           ))}
           {hints.map((hint) => (
-            <li key={hint}>{hint}</li>
+            <li key={hint}>{translated(hint)}</li>
           ))}
         </ul>
       )}

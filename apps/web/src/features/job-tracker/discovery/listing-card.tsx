@@ -5,7 +5,7 @@ import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabula
 import { useId } from 'react';
 import { dayText } from '../../../shared/dates/days.ts';
 import { KnockOutsOnDemand } from '../../../shared/knock-outs/knock-outs.tsx';
-import { t } from '../../../shared/language/texts.ts';
+import { t, translated } from '../../../shared/language/texts.ts';
 import { STATUS_NAMES } from '../applications/statuses.ts';
 import styles from './discovery.module.css';
 import { EligibilityNote } from './eligibility-note.tsx';
@@ -46,7 +46,7 @@ export function ListingCard({ listing, known, country, rates, onTrack, onHide }:
         {salary && <SalaryLine text={salary} place={location} rates={rates} />}
         {match && (
           <p className={styles.match}>
-            <strong>{t`Match ${match.score}`}</strong> {match.words}
+            <strong>{t`Match ${match.score}`}</strong> {translated(match.words)}
           </p>
         )}
         {isReal && (

@@ -1,7 +1,7 @@
 import { type ScamReasonKind, scamCheck } from '@career/career/jobs/scam-check';
 import type { JobListingDto } from '@career/client/types';
 import { useMemo } from 'react';
-import { t } from '../../../shared/language/texts.ts';
+import { t, translated } from '../../../shared/language/texts.ts';
 import styles from './discovery.module.css';
 
 const REASONS: Readonly<Record<ScamReasonKind, string>> = {
@@ -51,7 +51,8 @@ export function ScamWarning({ listing }: { listing: JobListingDto }) {
       <ul>
         {reasons.map(({ kind, sentence, basis }) => (
           <li key={`${kind} ${sentence}`}>
-            {REASONS[kind]} {sentence && <q>{sentence}</q>} {basis && <span>({basis})</span>}
+            {REASONS[kind]} {sentence && <q dir="auto">{sentence}</q>}{' '}
+            {basis && <span>({translated(basis)})</span>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { WritingHint } from '@career/career/writing/writing-hints';
 import { plainText } from '@career/contracts/marked-text/statements';
 import { useEffect, useState } from 'react';
+import { translated } from '../../../../shared/language/texts.ts';
 import styles from './fields.module.css';
 
 export type HintedText = 'description' | 'summary';
@@ -34,7 +35,7 @@ export function WritingHints({ id, kind, text }: { id: string; kind: HintedText;
   return (
     <ul id={id} className={styles.hints}>
       {hints.map(({ kind: about, text: words }) => (
-        <li key={about}>{words}</li>
+        <li key={about}>{translated(words)}</li>
       ))}
     </ul>
   );
