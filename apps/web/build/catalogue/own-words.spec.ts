@@ -1,24 +1,14 @@
 import { analyseResume } from '@career/career/insights/analyse-resume';
 import { sampledInputs } from '@career/career/insights/testing/generated-resume';
 import type { CareerAnalysisDto } from '@career/client/types';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { inOwnWords } from '../../src/features/career-insights/own-words.ts';
-import { setTranslation } from '../../src/shared/language/texts.ts';
-import { CatalogueTranslation } from '../../src/shared/language/translation.ts';
-import { allTexts } from './catalogues.ts';
-import { compiledTexts } from './compiled-texts.ts';
-import { pseudo } from './pseudo.ts';
+import { inPseudoTexts } from './testing/pseudo-texts.ts';
 
 const CASES = 150;
 const LOADED = ['shared', 'contract', 'career-insights'];
 
-beforeAll(() => {
-  const translation = new CatalogueTranslation('en-XA');
-  const texts = allTexts();
-  for (const name of LOADED) translation.add(compiledTexts(pseudo(texts.get(name) ?? [])));
-  setTranslation(translation, 'en-XA');
-});
-afterAll(() => setTranslation(new CatalogueTranslation('en'), 'en-GB'));
+inPseudoTexts(LOADED);
 
 /** Every sentence of an analysis that a screen shows. */
 const sentencesOf = ({ atsScanResults, breakdown, ...rest }: CareerAnalysisDto): string[] => [

@@ -3,12 +3,9 @@ import { matchWords } from '@career/career/jobs/match/match-words';
 import { checkKnockOuts } from '@career/career/knock-outs/check-knock-outs';
 import { readingHints } from '@career/career/letters/reading-hints';
 import { descriptionHints, summaryHints } from '@career/career/writing/writing-hints';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { setTranslation, translated } from '../../src/shared/language/texts.ts';
-import { CatalogueTranslation } from '../../src/shared/language/translation.ts';
-import { allTexts } from './catalogues.ts';
-import { compiledTexts } from './compiled-texts.ts';
-import { pseudo } from './pseudo.ts';
+import { describe, expect, it } from '@jest/globals';
+import { translated } from '../../src/shared/language/texts.ts';
+import { inPseudoTexts } from './testing/pseudo-texts.ts';
 
 const LOADED = ['shared', 'contract', 'postings', 'job-tracker', 'cover-letters', 'resume-fields'];
 const PASSAGES = ['tune', 'other-hand-tune', 'country-exams-tune'];
@@ -18,13 +15,7 @@ interface Passages {
   kinds: { passages: { text: string }[] }[];
 }
 
-beforeAll(() => {
-  const translation = new CatalogueTranslation('en-XA');
-  const texts = allTexts();
-  for (const name of LOADED) translation.add(compiledTexts(pseudo(texts.get(name) ?? [])));
-  setTranslation(translation, 'en-XA');
-});
-afterAll(() => setTranslation(new CatalogueTranslation('en'), 'en-GB'));
+inPseudoTexts(LOADED);
 
 /** What has no translation: in the pseudo-locale each that has one begins with a bracket. */
 const english = (sentences: readonly string[]): string[] =>
