@@ -20,7 +20,6 @@ import { startDataSaver } from './shared/data-saver/data-saver.ts';
 import { bringFonts } from './shared/design/fonts.ts';
 import { startTheme } from './shared/design/theme.ts';
 import { afterFirstView } from './shared/first-view/after-first-view.ts';
-import { painted } from './shared/first-view/painted.ts';
 import { languageReady } from './shared/language/with-texts.ts';
 import { wasSignedIn } from './shared/session/last-session.ts';
 import { isSignedOutAnswer } from './shared/session-answer/signed-out-answer.ts';
@@ -37,6 +36,7 @@ const part = (id: string): HTMLElement => {
 };
 
 const SKELETONS = ['loading', 'sign-in', 'dashboard', 'editor'];
+const LONGEST_FRAME_MS = 200;
 const page = document.documentElement;
 
 async function openApp(answer: Promise<Response | undefined>): Promise<void> {
@@ -55,6 +55,17 @@ async function openApp(answer: Promise<Response | undefined>): Promise<void> {
 
 /** Signing in needs a form, not the app; a person whom the device remembers most likely wants their screens. */
 const isSigningIn = (): boolean => location.pathname === '/auth' && !wasSignedIn();
+
+/**
+ * Until the page has been painted, so that the app's code does not run before it; a background tab paints
+ * nothing. Not `shared/first-view/painted.ts`: the landing page would load that file's chunk, which holds React.
+ */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_FRAME_MS);
+  });
 
 /** Until the app has drawn a screen; what waits in its place stays so long, so that nothing flashes. */
 const shown = (root: HTMLElement): Promise<void> =>
