@@ -20,7 +20,7 @@ import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import { withOption } from '../form/design-options.ts';
 import styles from './market.module.css';
 import { MarketRule } from './market-rule.tsx';
-import { factWord, layoutWord, listed } from './rule-words.ts';
+import { factWord, layoutWord, listed, marketWord } from './rule-words.ts';
 import { SpellingWords } from './spelling-words.tsx';
 
 /** What the market that a resume is for changes in print, why, and one tap to have it otherwise. */
@@ -36,9 +36,10 @@ export function MarketPanel() {
     ...MARKET_PROFILES.map(({ id: value, name }) => ({ value, label: name })),
   ];
   const kept = keptBack(report);
+  const market = report && { name: marketWord(report.profile) };
   return (
     <FoldingPanel
-      title={report ? t`For ${report.profile.name}` : t`What a market expects`}
+      title={market ? t`For ${market.name}` : t`What a market expects`}
       note={kept.length > 0 ? t`${kept.length} kept back` : undefined}
     >
       <div className={styles.choice}>
