@@ -13,7 +13,7 @@ export function MarketNote({ form, editAt }: { form: ResumeForm; editAt?: string
   return (
     <p className={styles.note} role="status">
       {t`Made for ${market.name}. Kept back:`} {listed(kept.map(factWord))}.{' '}
-      {editAt ? <a href={editAt}>{t`See why in the editor`}</a> : t`The step Basic Info says why.`}
+      {editAt ? <a href={editAt}>{t`See why in the editor`}</a> : t`Basic Info explains why.`}
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function MarketPanel() {
   const report = marketReport(document);
   const byGoal = marketByGoal(document)?.name;
   const choices = [
-    { value: '', label: byGoal ? t`By goal and country: ${byGoal}` : t`By goal and country` },
+    { value: '', label: byGoal ? t`From your goal and country: ${byGoal}` : t`From your goal and country` },
     ...MARKET_PROFILES.map(({ id: value, name }) => ({ value, label: name })),
   ];
   const kept = keptBack(report);
@@ -43,7 +43,7 @@ export function MarketPanel() {
       note={kept.length > 0 ? t`${kept.length} kept back` : undefined}
     >
       <div className={styles.choice}>
-        <label htmlFor={id}>{t`Where this resume goes`}</label>
+        <label htmlFor={id}>{t`Where you are applying`}</label>
         <NativeSelect
           id={id}
           value={options.targetMarket ?? ''}
@@ -74,7 +74,7 @@ export function MarketPanel() {
           />
         </>
       ) : (
-        <p>{t`Write a target country or where you live, or choose a market, to see what employers there expect.`}</p>
+        <p>{t`Enter a target country or where you live, or choose a market, to see what employers there expect.`}</p>
       )}
     </FoldingPanel>
   );
@@ -100,7 +100,7 @@ function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactRe
       </ul>
       {expected.length > 0 && (
         <p>
-          {t`Expected there and not written yet:`} {listed(expected.map(factWord))}.
+          {t`Usually expected there and still missing:`} {listed(expected.map(factWord))}.
         </p>
       )}
     </>
@@ -153,9 +153,9 @@ const PAGE_WORDS: Readonly<Record<PageTarget, string>> = { one: 'one page', two:
 
 /** One tap keeps the resume on the pages of the market, another lets it be as long as it is. */
 const fittedTo = (pages: PageTarget, chosen: PageTarget | undefined, onPages: LayoutProps['onPages']) => ({
-  state: chosen ? t`Kept on ${PAGE_WORDS[chosen]}` : t`As long as it is`,
+  state: chosen ? t`Kept on ${PAGE_WORDS[chosen]}` : t`Any length`,
   action:
     chosen === pages
-      ? { label: t`Let it be longer`, onTurn: () => onPages(undefined) }
+      ? { label: t`Allow more pages`, onTurn: () => onPages(undefined) }
       : { label: t`Keep on ${PAGE_WORDS[pages]}`, onTurn: () => onPages(pages) },
 });

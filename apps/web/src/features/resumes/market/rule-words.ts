@@ -8,7 +8,7 @@ export const STRENGTH_WORDS: Readonly<Record<ShownStrength, string>> = {
   law: t`Law`,
   'official advice': t`Official advice`,
   reported: t`Reported, not checked`,
-  custom: t`Usual there`,
+  custom: t`Usual practice`,
   conflicting: t`Sources disagree`,
 };
 
