@@ -5,6 +5,7 @@ import { build, type Rolldown } from 'vite';
 import type { Bench } from '../e2e/page/engines.ts';
 import { PdfFile } from '../e2e/pdf-file.ts';
 import { servePage } from '../e2e/serve-page.ts';
+import { everySectionTimes } from './every-section-times.ts';
 import { isSmallest } from './import-corpus/measure-size.ts';
 
 declare global {
@@ -20,6 +21,10 @@ const BARS: Record<string, readonly [fast: number, slow: number, code: number]> 
   'Text PDF': [120, 360, 300],
   Capture: [500, 1_500, 300],
 };
+/** One column, two columns, and a banner. */
+const EVERY_SECTION = isSmallest
+  ? { templates: ['classic-corporate'], turns: 2 }
+  : { templates: ['modern-professional', 'classic-corporate', 'project-manager'], turns: 6 };
 /** What is measured at the smallest size: one of ours beside its peer. */
 const SMALLEST = ['Text PDF', 'jsPDF, bare text'] as const;
 /** What each of them is compared with. */
@@ -131,6 +136,13 @@ try {
       console.log(`${name}: ${what} ${value.toFixed(0)} is above ${bar}`);
       process.exitCode = 1;
     }
+  }
+  for (const { template, way, pages, fast, slow } of await everySectionTimes(page, server, EVERY_SECTION)) {
+    console.log(`| ${way}, every section, ${template} | ${fast} ms | ${slow} ms | ${pages} pages |`);
+    const [fastBar, slowBar] = BARS[way] ?? [];
+    if (isSmallest || !fastBar || !slowBar || (fast <= fastBar && slow <= slowBar)) continue;
+    console.log(`${way} with every section: ${fast} and ${slow} ms are above ${fastBar} and ${slowBar}`);
+    process.exitCode = 1;
   }
 } finally {
   await browser.close();

@@ -38,7 +38,7 @@ const DATE_LABELS = { short: 'Mar 2024', long: 'March 2024', numeric: '03/2024',
 
 const HEADING_LABELS = { template: t`As designed, in every file`, standard: t`Standard words` } as const;
 const LEVEL_LABELS = {
-  chosen: t`Where one was chosen`,
+  chosen: t`Where you chose one`,
   all: t`Beside every skill`,
   none: t`Nowhere`,
 } as const;
@@ -84,7 +84,7 @@ export function DesignOptions() {
         />
         <OptionSelect
           label={t`Length`}
-          unset={t`As long as it is`}
+          unset={t`Any length`}
           value={options.pageTarget}
           words={PAGE_TARGETS}
           labels={TARGET_LABELS}
@@ -92,7 +92,7 @@ export function DesignOptions() {
         />
         <OptionSelect
           label={t`Language`}
-          hint={t`Of headings, months and levels. Your own words stay as you wrote them.`}
+          hint={t`For headings, months and skill levels. Your own words stay as you wrote them.`}
           unset={null}
           value={options.language ?? 'en'}
           words={DOCUMENT_LANGUAGES}
