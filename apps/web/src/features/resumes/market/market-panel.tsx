@@ -42,7 +42,7 @@ export function MarketPanel() {
       note={kept.length > 0 ? t`${kept.length} kept back` : undefined}
     >
       <div className={styles.choice}>
-        <label htmlFor={id}>{t`Where this resume goes`}</label>
+        <label htmlFor={id}>{t`Where you will send this resume`}</label>
         <NativeSelect
           id={id}
           value={options.targetMarket ?? ''}
@@ -99,7 +99,7 @@ function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactRe
       </ul>
       {expected.length > 0 && (
         <p>
-          {t`Expected there and not written yet:`} {listed(expected.map(factWord))}.
+          {t`Expected there, but still missing:`} {listed(expected.map(factWord))}.
         </p>
       )}
     </>
@@ -152,9 +152,9 @@ const PAGE_WORDS: Readonly<Record<PageTarget, string>> = { one: 'one page', two:
 
 /** One tap keeps the resume on the pages of the market, another lets it be as long as it is. */
 const fittedTo = (pages: PageTarget, chosen: PageTarget | undefined, onPages: LayoutProps['onPages']) => ({
-  state: chosen ? t`Kept on ${PAGE_WORDS[chosen]}` : t`As long as it is`,
+  state: chosen ? t`Kept on ${PAGE_WORDS[chosen]}` : t`Any length`,
   action:
     chosen === pages
-      ? { label: t`Let it be longer`, onTurn: () => onPages(undefined) }
+      ? { label: t`Allow more pages`, onTurn: () => onPages(undefined) }
       : { label: t`Keep on ${PAGE_WORDS[pages]}`, onTurn: () => onPages(pages) },
 });
