@@ -68,7 +68,7 @@ test('the list is searched, filtered, sorted and turned, and its address keeps t
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(1);
   await search.fill('no such company');
-  await expect(page.getByText('No application matches. Try another word or status.')).toBeVisible();
+  await expect(page.getByText('No applications match. Try another word or status.')).toBeVisible();
   await expectAccessibleOn(page, isMobile);
   // The views share the search; going back brings the list as it was.
   await search.fill('oyo');

@@ -73,7 +73,7 @@ export function useAnalysis() {
       });
       let exportText: string | undefined;
       if (checksFile) {
-        setStage({ label: t`Making the PDF and checking how it reads…`, percent: 30 });
+        setStage({ label: t`Making the PDF and checking how software reads it…`, percent: 30 });
         exportText = await fileText(resume);
       }
       setStage({ label: t`Scoring it with the checklist…`, percent: 50 });

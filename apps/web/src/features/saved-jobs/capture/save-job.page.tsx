@@ -132,7 +132,7 @@ function NewJob({ share, opened }: { share: ReceivedShare; opened: OpenedJob }) 
         <JobDocumentForm
           {...{ document, form }}
           className="card"
-          restoredText={t`We kept the job you began.`}
+          restoredText={t`We kept the job you started.`}
           discardLabel={t`Start with an empty form`}
           saveLabel={t`Save this job`}
           onTakeTheirs={() => void navigate({ to: '/saved-jobs' })}
