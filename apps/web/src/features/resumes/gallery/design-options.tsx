@@ -39,7 +39,7 @@ const DATE_LABELS = { short: 'Mar 2024', long: 'March 2024', numeric: '03/2024',
 const HEADING_LABELS = { template: t`As designed, in every file`, standard: t`Standard words` } as const;
 const LEVEL_LABELS = {
   chosen: t`Where you chose one`,
-  all: t`Beside every skill`,
+  all: t`Next to every skill`,
   none: t`Nowhere`,
 } as const;
 
