@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BuiltFile, CorpusCache } from './corpus-cache.ts';
 import { DrawnMaker } from './drawn/drawn-maker.ts';
+import { FormsMaker } from './forms/forms-maker.ts';
 import { allLayouts, extensionOf, type Family, type Layout } from './layouts.ts';
 import type { Maker } from './maker.types.ts';
 import { isSmallest } from './measure-size.ts';
@@ -20,6 +21,7 @@ const MAKERS: Record<Family, () => Maker> = {
   restyled: () => new ThemeMaker(),
   tex: () => new TexMaker(),
   office: () => new OfficeMaker(),
+  forms: () => new FormsMaker(),
 };
 /** A file with fewer words did not render. */
 const WORDS_MIN = 40;

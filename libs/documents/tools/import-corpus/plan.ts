@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Family, Layout } from './layouts.ts';
 import type { Person } from './person.types.ts';
 
-/** People in each layout of a family; drawn and restyled ones are many. */
+/** People in each layout of a family; drawn and restyled ones and forms are many. */
 const SAMPLE: Readonly<Record<Family, number>> = {
   theme: 14,
   tex: 14,
   office: 14,
   drawn: 4,
+  forms: 4,
   restyled: 4,
 };
 /** One of so many written people is in no file of the tune part, so that their words are new to the reader too. */
@@ -36,7 +37,9 @@ export function samplesOf(
     // Twice as often in the only part they are in.
     const eligible = part === 'tune' ? known : [...known, ...fresh, ...fresh];
     const deck: Person[] = [];
-    for (const [round, layout] of layouts.filter((one) => one.part === part).entries())
+    for (const [round, layout] of layouts
+      .filter((one) => one.part === part && one.family !== 'forms')
+      .entries())
       samples.set(layout, dealt(deck, eligible, { seed: `${part} ${round}`, count: SAMPLE[layout.family] }));
   }
   return samples;
