@@ -29,6 +29,8 @@ const WORDS_MIN = 40;
 interface Wanted {
   cache: CorpusCache;
   layouts: readonly Layout[];
+  /** The only family that is made; files of the others stay as they are. */
+  family?: Family;
 }
 
 const wholeCorpus = (): Wanted => ({ cache: new CorpusCache(), layouts: allLayouts() });
@@ -36,15 +38,20 @@ const wholeCorpus = (): Wanted => ({ cache: new CorpusCache(), layouts: allLayou
 /** Makes the files of the corpus that are missing or whose sources changed. */
 export async function buildCorpus(
   say: (line: string) => void,
-  { cache, layouts: wanted }: Wanted = wholeCorpus(),
+  { cache, layouts: wanted, family: only }: Wanted = wholeCorpus(),
 ): Promise<void> {
-  const before = new Map(cache.manifest().files.map((file) => [file.path, file]));
-  const manifest: Manifest = { files: [], leftOut: [] };
+  const known = cache.manifest();
+  const before = new Map(known.files.map((file) => [file.path, file]));
+  const others = new Set(wanted.filter(({ family }) => only && family !== only).map(({ name }) => name));
+  const manifest: Manifest = {
+    files: known.files.filter(({ layout }) => others.has(layout)),
+    leftOut: known.leftOut.filter(({ layout }) => others.has(layout)),
+  };
   const people = allPeople();
   const written = new Set(writtenPeople().map(({ id }) => id));
   for (const person of people) cache.write(`truth/${person.id}.json`, `${JSON.stringify(person, null, 1)}\n`);
   const samples = isSmallest ? smallestSample(people) : samplesOf(wanted, people, written);
-  for (const family of Object.keys(MAKERS) as Family[]) {
+  for (const family of only ? [only] : (Object.keys(MAKERS) as Family[])) {
     const maker = MAKERS[family]();
     const layouts = [...samples].filter(([layout]) => layout.family === family);
     const builder = new FamilyBuilder({ cache, maker, before, manifest, written, say });
