@@ -1,4 +1,4 @@
-import { joined } from '../cv.ts';
+import { joined, SMALL } from '../cv.ts';
 import type { Form } from '../form.types.ts';
 import { ENGLISH } from '../regions.ts';
 import { bold, line, listed, lists } from '../word-blocks.ts';
@@ -52,21 +52,7 @@ export const docxMessyTypos: Form = {
         ...listed(job.points),
         line(''),
       ]),
-      ...lists(
-        cv,
-        [
-          'skills',
-          'languages',
-          'certificates',
-          'awards',
-          'publications',
-          'projects',
-          'volunteer',
-          'interests',
-          'references',
-        ],
-        heading,
-      ),
+      ...lists(cv, SMALL, heading),
     ],
   }),
 };

@@ -2,7 +2,7 @@ import { joined } from '../cv.ts';
 import type { Form } from '../form.types.ts';
 import { bold, grid, line, listed, lists } from '../word-blocks.ts';
 
-const heading = (text: string) => line(bold(text, { u: true }), { before: 10, after: 4 });
+const heading = (text: string) => line(bold(text.toUpperCase(), { u: true }), { before: 10, after: 4 });
 const TABS = { tabs: [{ at: 5.5 }], after: 0 };
 
 /** Typed as in a business centre: bio data with tabs, schools as a table with serial numbers, duties below each job. */
@@ -14,15 +14,11 @@ export const docxNigeriaTyped: Form = {
     open: 'Till Date',
     headings: {
       en: {
-        skills: 'SKILLS',
         languages: 'LANGUAGES SPOKEN',
         certificates: 'PROFESSIONAL CERTIFICATES',
-        awards: 'AWARDS',
         interests: 'HOBBIES',
         summary: 'OBJECTIVE',
         volunteer: 'VOLUNTARY SERVICE',
-        publications: 'PUBLICATIONS',
-        projects: 'PROJECTS',
       },
     },
   },

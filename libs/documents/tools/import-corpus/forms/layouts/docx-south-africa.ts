@@ -1,3 +1,4 @@
+import { SMALL } from '../cv.ts';
 import type { Form } from '../form.types.ts';
 import { type Block, bold, grid, line, listed, lists } from '../word-blocks.ts';
 
@@ -67,21 +68,7 @@ export const docxSouthAfrica: Form = {
         ),
         line(''),
       ]),
-      ...lists(
-        cv,
-        [
-          'skills',
-          'languages',
-          'certificates',
-          'awards',
-          'publications',
-          'projects',
-          'volunteer',
-          'interests',
-          'references',
-        ],
-        heading,
-      ),
+      ...lists(cv, SMALL, heading),
     ],
   }),
 };

@@ -1,4 +1,4 @@
-import { joined } from '../cv.ts';
+import { joined, SMALL } from '../cv.ts';
 import type { Form } from '../form.types.ts';
 import { bold, italic, line, listed, lists } from '../word-blocks.ts';
 
@@ -52,21 +52,7 @@ export const ghanaTyped: Form = {
         }),
         ...listed(job.points, 'List Bullet 2'),
       ]),
-      ...lists(
-        cv,
-        [
-          'skills',
-          'languages',
-          'certificates',
-          'awards',
-          'publications',
-          'projects',
-          'volunteer',
-          'interests',
-          'references',
-        ],
-        heading,
-      ),
+      ...lists(cv, SMALL, heading),
     ],
   }),
 };

@@ -1,4 +1,4 @@
-import { joined } from '../cv.ts';
+import { joined, SMALL } from '../cv.ts';
 import type { Form } from '../form.types.ts';
 import { bold, line, lists } from '../word-blocks.ts';
 
@@ -46,22 +46,7 @@ export const messySpaces: Form = {
         line(pushed('     Post:', job.title, 16)),
         ...job.points.map((text) => line(`     -    ${text}`)),
       ]),
-      ...lists(
-        cv,
-        [
-          'skills',
-          'languages',
-          'certificates',
-          'awards',
-          'publications',
-          'projects',
-          'volunteer',
-          'interests',
-          'references',
-        ],
-        heading,
-        (lines) => lines.map((text, at) => line(`${at + 1}.   ${text}`)),
-      ),
+      ...lists(cv, SMALL, heading, (lines) => lines.map((text, at) => line(`${at + 1}.   ${text}`))),
     ],
   }),
 };

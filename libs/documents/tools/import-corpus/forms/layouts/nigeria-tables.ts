@@ -1,4 +1,4 @@
-import { joined } from '../cv.ts';
+import { joined, SMALL } from '../cv.ts';
 import type { Form } from '../form.types.ts';
 import { bold, grid, line, lists } from '../word-blocks.ts';
 
@@ -62,22 +62,7 @@ export const nigeriaTables: Form = {
           ]),
         ],
       ),
-      ...lists(
-        cv,
-        [
-          'skills',
-          'languages',
-          'certificates',
-          'awards',
-          'publications',
-          'projects',
-          'volunteer',
-          'interests',
-          'references',
-        ],
-        heading,
-        (lines) => lines.map((text, at) => line(`${at + 1}. ${text}`)),
-      ),
+      ...lists(cv, SMALL, heading, (lines) => lines.map((text, at) => line(`${at + 1}. ${text}`))),
     ],
   }),
 };

@@ -1,3 +1,4 @@
+import { SMALL } from '../cv.ts';
 import type { Form } from '../form.types.ts';
 import { bold, line, listed, lists } from '../word-blocks.ts';
 
@@ -47,22 +48,7 @@ export const portugueseModelo: Form = {
           line([bold(`${labels[2]}: `), job.dates], { after: 0 }),
           line([bold(`${labels[3]}: `), job.points.join(' ')]),
         ]),
-        ...lists(
-          cv,
-          [
-            'skills',
-            'languages',
-            'certificates',
-            'awards',
-            'publications',
-            'projects',
-            'volunteer',
-            'interests',
-            'references',
-          ],
-          heading,
-          listed,
-        ),
+        ...lists(cv, SMALL, heading, listed),
       ],
     };
   },

@@ -1,4 +1,4 @@
-import { joined } from '../cv.ts';
+import { joined, SMALL } from '../cv.ts';
 import type { Form } from '../form.types.ts';
 import { block, documentOf, html } from '../html.ts';
 
@@ -37,7 +37,7 @@ export const swahiliTyped: Form = {
               html`<p class="in">${String.fromCharCode(97 + at)}) ${job.dates}: <b>${job.title}</b>, ${joined([job.employer, job.place])}</p>${job.points.map((text) => html`<p class="deep">- ${text}</p>`)}`,
           ),
         )}
-        ${(['skills', 'languages', 'certificates', 'awards', 'publications', 'projects', 'volunteer', 'interests', 'references'] as const).map((word) => numbered(word, lettered(cv.small(word))))}`,
+        ${SMALL.map((word) => numbered(word, lettered(cv.small(word))))}`,
     );
   },
 };
