@@ -22,7 +22,7 @@ interface BaseForm {
 }
 
 /** A layout that Chromium prints. */
-export interface PrintedForm extends BaseForm {
+interface PrintedForm extends BaseForm {
   print?: PrintOptions;
   draw(cv: Cv): string;
 }
