@@ -30,16 +30,14 @@ describe('the rules of alerts', () => {
 
   it('are all tried, silent and firing', () => {
     const names = [...readFileSync(inRoot(rules), 'utf8').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
-    const tried = [
-      ...readFileSync(inRoot(tests), 'utf8').matchAll(
-        /alertname: (\w+)[^-]*?eval_time: \d+m(.*(?:\n +exp_alerts)?)/g,
-      ),
-    ];
+    // Each piece begins with a name and ends before the next one.
+    const tried = readFileSync(inRoot(tests), 'utf8')
+      .split('alertname: ')
+      .slice(1)
+      .map((piece) => ({ name: /^\w+/.exec(piece)?.[0], fires: piece.includes('exp_alerts') }));
     expect(names.length).toBeGreaterThan(7);
     for (const fires of [true, false]) {
-      const found = tried
-        .filter(([, , rest]) => /exp_alerts/.test(rest ?? '') === fires)
-        .map(([, name]) => name);
+      const found = tried.filter((one) => one.fires === fires).map(({ name }) => name);
       expect(names.filter((name) => !found.includes(name))).toEqual([]);
     }
   });
