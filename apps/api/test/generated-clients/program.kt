@@ -70,8 +70,12 @@ fun main() {
     )
     val started = jobs.startResumeAnalysisJob(AnalyzeResumeDto(resumeId = resume.id.toString(), targetTitle = "Accountant"), null)
     val job = ended(jobs, started.id)
+    // A key each: without one this generator sends the word null, which would name one creation three times.
     for (position in listOf("Accountant", "Auditor", "Bookkeeper"))
-        applications.createJobApplication(SaveJobApplicationDto(company = "Kora Foods Ltd", position = position), null)
+        applications.createJobApplication(
+            SaveJobApplicationDto(company = "Kora Foods Ltd", position = position),
+            "program-$position"
+        )
     val (listed, pages) = positions()
     val refusal = try {
         applications.createJobApplication(SaveJobApplicationDto(company = "Kora", position = " "), null).toString()
