@@ -320,8 +320,8 @@ describe('a custom', () => {
     const customs = MARKET_PROFILES.flatMap(({ facts, layout }) =>
       [...Object.values(facts), ...Object.values(layout)].filter(({ strength }) => strength === 'custom'),
     );
-    expect(customs.filter((rule) => shownStrength(rule) === 'reported')).toHaveLength(33);
-    expect(customs.length).toBeGreaterThan(33 * 2);
+    expect(customs.filter((rule) => shownStrength(rule) === 'reported')).toHaveLength(29);
+    expect(customs.length).toBeGreaterThan(29 * 2);
   });
 });
 
