@@ -82,7 +82,7 @@ export function findDegrees(text: string): DegreeMention[] {
 }
 
 /**
- * Level of the degree that a degree field names, in English or by a French, Portuguese, Swahili or German name: in
+ * Level of the degree that a field names, in English or by a French, Portuguese, Swahili or German name: in
  * running text `licence` and `master` mean other things.
  */
 export const degreeLevel = (field: string): number | undefined =>
