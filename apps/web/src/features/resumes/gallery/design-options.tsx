@@ -31,7 +31,7 @@ const FONT_LABELS = {
   'serif-sans': t`Serif headings, sans text`,
   'sans-serif': t`Sans headings, serif text`,
 } as const;
-const DENSITY_LABELS = { compact: t`Compact`, normal: t`Normal`, airy: t`Airy` } as const;
+const DENSITY_LABELS = { compact: t`Compact`, normal: t`Normal`, airy: t`Spacious` } as const;
 const PAGE_LABELS = { letter: t`Letter`, a4: 'A4' } as const;
 const TARGET_LABELS = { one: t`Keep on one page`, two: t`Keep on two pages` } as const;
 const DATE_LABELS = { short: 'Mar 2024', long: 'March 2024', numeric: '03/2024', year: '2024' } as const;
@@ -39,7 +39,7 @@ const DATE_LABELS = { short: 'Mar 2024', long: 'March 2024', numeric: '03/2024',
 const HEADING_LABELS = { template: t`As designed, in every file`, standard: t`Standard words` } as const;
 const LEVEL_LABELS = {
   chosen: t`Where you chose one`,
-  all: t`Beside every skill`,
+  all: t`Next to every skill`,
   none: t`Nowhere`,
 } as const;
 
@@ -206,7 +206,7 @@ function AccentChoice({
         />
       ))}
       <label className={styles.own} htmlFor={id}>
-        {t`Own colour`}
+        {t`Custom colour`}
         <NativeInput
           id={id}
           type="color"
