@@ -15,7 +15,7 @@ interface Part {
   open: (page: Page) => Promise<unknown>;
 }
 
-const OPENED = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const OPENED = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
 /** Words that a person, a file or the browser gives, not the product. */
 const GIVEN = ['Kora', 'Foods', 'Adébáyọ̀', 'Accountant', 'adebayo', 'Excel', 'CSV', 'https', 'example'];
 
