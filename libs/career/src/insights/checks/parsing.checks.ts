@@ -73,9 +73,7 @@ export function checkSections(read: ReadResume, file: FileFindings | undefined):
   const told = [
     ...(empty.length > 0 ? [t`Empty: ${listed(empty)}.`] : []),
     ...(hidden.length > 0 ? [t`Hidden on the sheet: ${listed(hidden)}.`] : []),
-    ...(unheaded.length > 0
-      ? [t`Under headings that software does not know: ${listed(unheaded)}.`]
-      : []),
+    ...(unheaded.length > 0 ? [t`Under headings that software does not know: ${listed(unheaded)}.`] : []),
   ];
   const evidence = states.flatMap(({ section, state }): Evidence[] => {
     const name = SECTION_NAMES[section];

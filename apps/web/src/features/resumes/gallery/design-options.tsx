@@ -38,7 +38,7 @@ const DATE_LABELS = { short: 'Mar 2024', long: 'March 2024', numeric: '03/2024',
 
 const HEADING_LABELS = { template: t`As designed, in every file`, standard: t`Standard words` } as const;
 const LEVEL_LABELS = {
-  chosen: t`Only where I chose one`,
+  chosen: t`Where you chose one`,
   all: t`Next to every skill`,
   none: t`Nowhere`,
 } as const;
@@ -92,7 +92,7 @@ export function DesignOptions() {
         />
         <OptionSelect
           label={t`Language`}
-          hint={t`For headings, months and levels. Your own words stay as you wrote them.`}
+          hint={t`For headings, months and skill levels. Your own words stay as you wrote them.`}
           unset={null}
           value={options.language ?? 'en'}
           words={DOCUMENT_LANGUAGES}
