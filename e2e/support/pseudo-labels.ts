@@ -17,7 +17,7 @@ export function inPseudo(english: string): RegExp {
         : [...piece].map((letter) => ACCENTS.get(letter) ?? letter).join(''),
     )
     .join('');
-  return new RegExp(`\\[${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}·*\\]`);
+  return new RegExp(`\\[${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[·\u200b]*\\]`);
 }
 
 /** A button by its English name, on a screen in `en-XA`. */

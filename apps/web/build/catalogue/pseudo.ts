@@ -6,11 +6,14 @@ const ACCENTED = [...'àƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁ
 const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, ACCENTED[index] ?? letter]));
 /** German and French are about so much longer than English. */
 const LONGER = 0.4;
+/** A line may break after so many signs, as it does after a word. */
+const WORD = /·{7}(?=·)/g;
 
 const accented = (text: string): string => {
   const own = text.replace(/\{\w+\}|[a-zA-Z]/g, (piece) => ACCENTS.get(piece) ?? piece);
   const letters = text.replace(/\{\w+\}/g, '').length;
-  return `[${own}${'·'.repeat(Math.ceil(letters * LONGER))}]`;
+  const more = '·'.repeat(Math.ceil(letters * LONGER)).replace(WORD, '$&\u200b');
+  return `[${own}${more}]`;
 };
 
 /** English that cannot be mistaken for English: with accents, brackets, and 40 % longer. */
