@@ -52,6 +52,7 @@ const PARTS: Record<string, readonly string[]> = {
   ],
   editor: [
     'src/shared/ui/antd-look.tsx',
+    'src/features/resumes/completeness/completeness-meter.tsx',
     'src/features/resumes/editor/editor.page.tsx',
     'src/features/resumes/saving/waiting-resumes.ts',
     'src/features/resumes/editor/steps/later-step.tsx',

@@ -28,21 +28,6 @@ export function focusHeadingWhenShown(): () => void {
   };
 }
 
-/** The focus asks for the whole layout: before the paint it would hold the new screen back. */
-function focusHeadingOncePainted(): () => void {
-  const focused = document.activeElement;
-  let stop = (): void => undefined;
-  let isStopped = false;
-  void painted().then(() => {
-    const isElsewhere = !isLost() && document.activeElement !== focused;
-    if (!isStopped && !isElsewhere) stop = focusHeadingWhenShown();
-  });
-  return () => {
-    isStopped = true;
-    stop();
-  };
-}
-
 /** After each change of screen, moves the focus to its heading, as a page load would start reading there. */
 export function useHeadingFocus(): void {
   const router = useRouter();
@@ -51,7 +36,13 @@ export function useHeadingFocus(): void {
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged || toLocation.state.keepFocus) return;
       stop();
-      stop = focusHeadingOncePainted();
+      const focused = document.activeElement;
+      // The focus asks for the whole layout: before the paint it would hold the new screen back.
+      void painted().then(() => {
+        if (!isLost() && document.activeElement !== focused) return;
+        stop();
+        stop = focusHeadingWhenShown();
+      });
     });
     return () => {
       unsubscribe();

@@ -3,12 +3,16 @@ import { Form, type FormInstance, type FormProps } from 'antd';
 import {
   type ComponentProps,
   createContext,
+  memo,
   type ReactNode,
   type SubmitEvent,
   useContext,
+  useEffect,
   useRef,
+  useState,
 } from 'react';
 import { painted } from '../first-view/painted.ts';
+import { sameProps } from './same-props.ts';
 
 const FormBody = createContext<FormSchema | undefined>(undefined);
 
@@ -18,18 +22,42 @@ interface ContractFormProps<Values> extends Omit<FormProps<Values>, 'layout' | '
   children: ReactNode;
 }
 
+const FormContent = createContext<ReactNode>(undefined);
+const Content = () => useContext(FormContent);
+
+/** antd's form gives each field new contexts whenever it is drawn, and with them draws all: only its content is. */
+const StillForm = memo(
+  (form: FormProps) => (
+    // Without `noValidate` the browser reports some errors first, in its own words.
+    <Form layout="vertical" noValidate scrollToFirstError={{ focus: true }} component={LateForm} {...form}>
+      <Content />
+    </Form>
+  ),
+  sameProps,
+);
+
 /** antd's form over one body of the contract: its fields take labels, marks and rules from there. */
-export function ContractForm<Values>({ body, ...form }: ContractFormProps<Values>) {
+export function ContractForm<Values>({
+  body,
+  children,
+  onFinish,
+  onValuesChange,
+  ...form
+}: ContractFormProps<Values>) {
+  const latest = useRef({ onFinish, onValuesChange });
+  useEffect(() => {
+    latest.current = { onFinish, onValuesChange };
+  });
+  const [calls] = useState(() => ({
+    onFinish: (values: Values) => latest.current.onFinish?.(values),
+    onValuesChange: (changed: Partial<Values>, values: Values) =>
+      latest.current.onValuesChange?.(changed, values),
+  }));
   return (
     <FormBody value={body}>
-      {/* Without `noValidate` the browser reports some errors first, in its own words. */}
-      <Form<Values>
-        layout="vertical"
-        noValidate
-        scrollToFirstError={{ focus: true }}
-        component={LateForm}
-        {...form}
-      />
+      <FormContent value={children}>
+        <StillForm {...(form as FormProps)} {...(calls as FormProps)} />
+      </FormContent>
     </FormBody>
   );
 }

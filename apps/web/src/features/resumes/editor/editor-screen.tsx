@@ -3,11 +3,11 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
 import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import { afterFirstView } from '../../../shared/first-view/after-first-view.ts';
+import { useAfterFirstView } from '../../../shared/first-view/use-after-first-view.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
-import { CompletenessMeter } from '../completeness/completeness-meter.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { firstInvalidStep } from '../form/resume-errors.ts';
 import { STEPS } from '../form/steps.ts';
@@ -30,6 +30,10 @@ import { useAskedField } from './use-asked-field.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorPlaces } from './use-editor-places.ts';
 
+const CompletenessMeter = lazyPart(
+  () => import('../completeness/completeness-meter.tsx'),
+  'CompletenessMeter',
+);
 const LivePreview = lazyPart(() => import('../preview/live-preview.tsx'), 'LivePreview');
 
 /** The editor around one open resume: steps, form, live preview. */
@@ -45,6 +49,8 @@ export function EditorScreen() {
   const conflict = useSession((state) => state.serverVersion !== undefined);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
+  // Below the fields, where nobody looks first.
+  const hasMeter = useAfterFirstView();
   const { dialog, open, close } = useEditorPlaces();
   useEditorKeys();
   useAskedField();
@@ -120,7 +126,11 @@ export function EditorScreen() {
             <p>{INTRODUCTION[step]}</p>
           </div>
           <StepBody step={step} onTuning={setTuning} />
-          <CompletenessMeter />
+          {hasMeter && (
+            <PartBoundary asked={step} onMissing={() => undefined}>
+              <CompletenessMeter />
+            </PartBoundary>
+          )}
           <StepFooter>
             <SaveButtons {...saving} className="editor-narrow" />
           </StepFooter>

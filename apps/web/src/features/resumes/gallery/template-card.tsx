@@ -3,12 +3,12 @@ import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import type { TEMPLATES } from '@career/templates/catalogue';
 import { memo, useRef, useState } from 'react';
 import { useDataSaver } from '../../../shared/data-saver/use-data-saver.ts';
+import { useAfterFirstView } from '../../../shared/first-view/use-after-first-view.ts';
 import { t, translated } from '../../../shared/language/texts.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import styles from './gallery.module.css';
-import { useAfterFirstView } from './use-after-first-view.ts';
 import { useSeen } from './use-seen.ts';
 
 const CardSheet = lazyPart(() => import('./card-sheet.tsx'), 'CardSheet');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterFirstView } from '../../../shared/first-view/after-first-view.ts';
+import { afterFirstView } from './after-first-view.ts';
 
 let isOver = false;
 
