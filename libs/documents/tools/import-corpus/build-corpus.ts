@@ -14,10 +14,10 @@ import { ThemeMaker } from './themes/theme-maker.ts';
 
 type Manifest = ReturnType<CorpusCache['manifest']>;
 
-const MAKERS: Record<Family, () => Maker> = {
-  theme: () => new ThemeMaker(),
+const MAKERS: Record<Family, (tagged: boolean) => Maker> = {
+  theme: (tagged) => new ThemeMaker(tagged),
   drawn: () => new DrawnMaker(),
-  restyled: () => new ThemeMaker(),
+  restyled: (tagged) => new ThemeMaker(tagged),
   tex: () => new TexMaker(),
   office: () => new OfficeMaker(),
 };
@@ -27,6 +27,8 @@ const WORDS_MIN = 40;
 interface Wanted {
   cache: CorpusCache;
   layouts: readonly Layout[];
+  /** With the structure of the page in the PDF. */
+  tagged?: boolean;
 }
 
 const wholeCorpus = (): Wanted => ({ cache: new CorpusCache(), layouts: allLayouts() });
@@ -34,7 +36,7 @@ const wholeCorpus = (): Wanted => ({ cache: new CorpusCache(), layouts: allLayou
 /** Makes the files of the corpus that are missing or whose sources changed. */
 export async function buildCorpus(
   say: (line: string) => void,
-  { cache, layouts: wanted }: Wanted = wholeCorpus(),
+  { cache, layouts: wanted, tagged = false }: Wanted = wholeCorpus(),
 ): Promise<void> {
   const before = new Map(cache.manifest().files.map((file) => [file.path, file]));
   const manifest: Manifest = { files: [], leftOut: [] };
@@ -43,7 +45,7 @@ export async function buildCorpus(
   for (const person of people) cache.write(`truth/${person.id}.json`, `${JSON.stringify(person, null, 1)}\n`);
   const samples = isSmallest ? smallestSample(people) : samplesOf(wanted, people, written);
   for (const family of Object.keys(MAKERS) as Family[]) {
-    const maker = MAKERS[family]();
+    const maker = MAKERS[family](tagged);
     const layouts = [...samples].filter(([layout]) => layout.family === family);
     const builder = new FamilyBuilder({ cache, maker, before, manifest, written, say });
     try {

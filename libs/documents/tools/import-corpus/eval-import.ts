@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildCorpus } from './build-corpus.ts';
 import { CorpusCache } from './corpus-cache.ts';
 import { FileScorer } from './file-scorer.ts';
-import { allLayouts, restyledLayouts } from './layouts.ts';
+import { allLayouts, type Layout, restyledLayouts } from './layouts.ts';
 import type { FileScore } from './score/summary.ts';
 import { summaryOf } from './score/summary.ts';
 import { belowBars, groupTable, wholeTable } from './score/table.ts';
@@ -18,6 +18,7 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
     verbose: { type: 'boolean' },
     restyled: { type: 'boolean' },
+    tagged: { type: 'boolean' },
     'as-built': { type: 'boolean' },
     'build-only': { type: 'boolean' },
   },
@@ -27,11 +28,12 @@ if (options.part !== undefined && !['tune', 'held-back'].includes(options.part))
 if (options.verbose && options.part !== 'tune')
   fail('--verbose needs --part tune: what was found in held-back files is never shown');
 
-const cache = new CorpusCache(options.restyled ? 'restyled' : '');
+const cache = new CorpusCache([options.restyled ? 'restyled' : '', options.tagged ? 'tagged' : ''].join('-').replace(/^-|-$/g, ''));
 if (!options['as-built'])
   await buildCorpus((line) => console.error(line), {
     cache,
-    layouts: options.restyled ? restyledLayouts() : allLayouts(),
+    layouts: wantedLayouts(),
+    tagged: options.tagged ?? false,
   });
 const { files, leftOut } = cache.manifest();
 const chosen = files.filter(
@@ -45,6 +47,12 @@ const limited = [...Map.groupBy(chosen, ({ layout }) => layout).values()].flatMa
 );
 
 if (!options['build-only']) await score();
+
+/** Of tagged files, the themes: what other programs write has the structure that it has. */
+function wantedLayouts(): Layout[] {
+  if (options.restyled) return restyledLayouts();
+  return allLayouts().filter(({ family }) => !options.tagged || family === 'theme');
+}
 
 async function score(): Promise<void> {
   const scorer = new FileScorer(cache);

@@ -25,7 +25,7 @@ export async function printHtml(
   browser: Browser | undefined,
   person: Person,
   html: string,
-  { options = {}, change }: { options?: PrintOptions; change?: PageChange } = {},
+  { options = {}, change, tagged = false }: { options?: PrintOptions; change?: PageChange; tagged?: boolean } = {},
 ): Promise<Made> {
   const context = await browser?.newContext({ timezoneId: 'UTC', locale: 'en-US' });
   if (context === undefined) return { person, fault: 'No browser' };
@@ -36,7 +36,8 @@ export async function printHtml(
     if (options.mediaType === 'screen') await page.emulateMedia({ media: 'screen' });
     await page.setContent(html, { waitUntil: 'load' });
     await change?.(page);
-    const bytes = await page.pdf({ format: 'A4', printBackground: true, margin: options.margin ?? MARGIN });
+    const margin = options.margin ?? MARGIN;
+    const bytes = await page.pdf({ format: 'A4', printBackground: true, margin, tagged });
     return { person, bytes };
   } catch (error) {
     return { person, fault: `Chromium: ${error instanceof Error ? error.message.split('\n')[0] : error}` };

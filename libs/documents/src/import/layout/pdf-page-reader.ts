@@ -3,6 +3,7 @@ import { areaOf, combined, type Matrix, matrixOf, placed, UNCHANGED } from './ma
 import type { Area, DrawnArea, Face, Letter } from './page-marks.ts';
 import { OPERATOR } from './pdf-operators.ts';
 import type { PdfFont } from './pdf-source.ts';
+import type { TagPlace } from './structure-tree.ts';
 
 interface Glyph {
   unicode?: string;
@@ -77,9 +78,20 @@ export class PdfPageReader {
 
   private readonly base: Matrix;
 
-  constructor(base: Matrix, page: Area, fonts: ReadonlyMap<string, PdfFont>) {
+  private readonly places: ReadonlyMap<number, TagPlace>;
+
+  /** Numbers of the marked contents that are open. */
+  private readonly marked: (number | undefined)[] = [];
+
+  constructor(
+    base: Matrix,
+    page: Area,
+    fonts: ReadonlyMap<string, PdfFont>,
+    places: ReadonlyMap<number, TagPlace> = new Map(),
+  ) {
     this.base = base;
     this.fonts = fonts;
+    this.places = places;
     this.state = {
       matrix: base,
       clip: page,
@@ -139,6 +151,9 @@ export class PdfPageReader {
     else if (operator === OPERATOR.paintFormXObjectBegin) this.beginForm(args);
     else if (operator === OPERATOR.beginAnnotation) this.beginAnnotation(args);
     else if (operator === OPERATOR.endAnnotation) this.restore();
+    else if (operator === OPERATOR.beginMarkedContent) this.marked.push(this.marked.at(-1));
+    else if (operator === OPERATOR.beginMarkedContentProps) this.marked.push(numberOf(args[1]) ?? this.marked.at(-1));
+    else if (operator === OPERATOR.endMarkedContent) this.marked.pop();
   }
 
   private beginForm([matrix, box]: readonly unknown[]): void {
@@ -266,7 +281,8 @@ export class PdfPageReader {
     this.end = end;
     this.isWithin = isInside || (this.isWithin && goesOn);
     if (!this.isWithin) return;
-    const letter = { text, ...along(look.turn, start, end), ...look };
+    const tag = this.places.get(this.marked.at(-1) ?? -1);
+    const letter = { text, ...along(look.turn, start, end), ...look, ...(tag ? { tag } : {}) };
     const isSeen = mode !== INVISIBLE && mode !== CLIPS && alpha > 0.02 && look.size >= 2;
     (isSeen ? this.painted.seen : this.painted.unseen).push(letter);
   }
@@ -282,6 +298,8 @@ export class PdfPageReader {
     return face;
   }
 }
+
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** A font of drawn letters may measure them in any unit: its box says how high they are. */
 function tallness(font: PdfFont | undefined): number {

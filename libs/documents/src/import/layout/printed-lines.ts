@@ -46,15 +46,25 @@ export function printedLines(
       ...looks,
       block,
       gapBefore: rounded(gapBefore),
-      wraps:
-        after?.column === row.column &&
-        looks.cells.length <= row.segments.length &&
-        wrapsInto(row, after, rows, index),
+      wraps: goesOnIn(after, row, looks.cells.length, rows, index),
+      ...(row.tagged?.heading ? { headingLevel: row.tagged.heading } : {}),
       ...(ruleBefore ? { ruleBefore } : {}),
       ...(hasRuleAfter(page, row, neighbourOf(row, after)) ? { ruleAfter: true } : {}),
     });
   });
   return lines;
+}
+
+function goesOnIn(
+  after: PrintedRow | undefined,
+  row: PrintedRow,
+  cells: number,
+  rows: readonly PrintedRow[],
+  index: number,
+): boolean {
+  if (row.tagged?.goesOn) return true;
+  if (row.tagged?.isBlockEnd) return false;
+  return after?.column === row.column && cells <= row.segments.length && wrapsInto(row, after, rows, index);
 }
 
 /** The row before or after, where it is in the same column of the same page. */

@@ -19,6 +19,14 @@ export interface PrintedRow {
   end: number;
   size: number;
   turn: number;
+  /** What the structure of a tagged file says of it. */
+  tagged?: {
+    /** Its text goes on in the next row. */
+    goesOn: boolean;
+    /** The block of its last words ends here. */
+    isBlockEnd: boolean;
+    heading?: number;
+  };
 }
 
 export interface RowPlace {

@@ -17,7 +17,7 @@ const SURE_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆
 const top = (word: Word): number => word.baseline - word.size * 0.75;
 
 /** Whether two words are printed on one line. */
-function isSameLine(one: { baseline: number; size: number }, other: { baseline: number; size: number }) {
+export function isSameLine(one: { baseline: number; size: number }, other: { baseline: number; size: number }) {
   const apart = Math.abs(one.baseline - other.baseline);
   return apart < Math.min(one.size, other.size) * 0.45;
 }
@@ -53,7 +53,7 @@ export function segmentsOf(words: readonly Word[], dots: readonly Area[]): Segme
 }
 
 const isNextWord = (last: Word, word: Word, gap: number): boolean =>
-  gap < widestSpace(last, word) && isDrawnOn(last, word, gap);
+  last.tag?.block === word.tag?.block && gap < widestSpace(last, word) && isDrawnOn(last, word, gap);
 
 /** Whether nothing but a bullet comes before the word. */
 const isItemOf = ({ words }: Segment, word: Word, gap: number): boolean =>
