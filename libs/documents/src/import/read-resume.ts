@@ -92,10 +92,26 @@ async function readPdf(
     if (europass !== undefined) return await readWords(europass, { openPdf, load });
     if (own) return { resume: own, lines: shown(lines), leftOut: [], origins: [] };
     words.check(lines.map(({ text }) => text));
-    const [printed, tagged] = readings;
-    return bestReading(tagged ? [split(printed), split(tagged)] : [split(printed)]);
+    return bestOf(readings);
   } catch (error) {
     throw words.meaning(error);
+  }
+}
+
+/** What the structure of a tagged file says is surer than what its places on the page say. */
+function bestOf([printed, tagged]: readonly [LayoutLine[], LayoutLine[]?]): ReadResume {
+  const first = tagged && attempted(tagged);
+  if (!first) return split(printed);
+  const second = attempted(printed);
+  return second ? bestReading([first, second]) : first;
+}
+
+/** A reading that finds no resume says nothing of another one. */
+function attempted(lines: readonly LayoutLine[]): ReadResume | undefined {
+  try {
+    return split(lines);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { withoutHidden } from './hidden-letters.ts';
+import { MarkedContent } from './marked-content.ts';
 import { areaOf, matrixOf } from './matrix.ts';
 import type { LinkArea, PageMarks } from './page-marks.ts';
 import { OPERATOR } from './pdf-operators.ts';
@@ -12,8 +13,8 @@ export async function pdfPageMarks(page: PdfPage): Promise<PageMarks> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const fonts = await fontsOf(page, fnArray, argsArray);
   const base = matrixOf(transform);
-  const page0 = { left: 0, top: 0, right: width, bottom: height };
-  const reader = new PdfPageReader(base, page0, fonts, await placesOf(page));
+  const marked = new MarkedContent(await placesOf(page));
+  const reader = new PdfPageReader(base, { left: 0, top: 0, right: width, bottom: height }, fonts, marked);
   fnArray.forEach((operator, index) => {
     reader.read(operator, (argsArray[index] ?? []) as readonly unknown[]);
   });

@@ -1,9 +1,9 @@
 import { faceOf } from './font-face.ts';
+import type { MarkedContent } from './marked-content.ts';
 import { areaOf, combined, type Matrix, matrixOf, placed, UNCHANGED } from './matrix.ts';
 import type { Area, DrawnArea, Face, Letter } from './page-marks.ts';
 import { OPERATOR } from './pdf-operators.ts';
 import type { PdfFont } from './pdf-source.ts';
-import type { TagPlace } from './structure-tree.ts';
 
 interface Glyph {
   unicode?: string;
@@ -78,20 +78,12 @@ export class PdfPageReader {
 
   private readonly base: Matrix;
 
-  private readonly places: ReadonlyMap<number, TagPlace>;
+  private readonly marked: MarkedContent;
 
-  /** Numbers of the marked contents that are open. */
-  private readonly marked: (number | undefined)[] = [];
-
-  constructor(
-    base: Matrix,
-    page: Area,
-    fonts: ReadonlyMap<string, PdfFont>,
-    places: ReadonlyMap<number, TagPlace> = new Map(),
-  ) {
+  constructor(base: Matrix, page: Area, fonts: ReadonlyMap<string, PdfFont>, marked: MarkedContent) {
     this.base = base;
     this.fonts = fonts;
-    this.places = places;
+    this.marked = marked;
     this.state = {
       matrix: base,
       clip: page,
@@ -115,6 +107,7 @@ export class PdfPageReader {
     this.readText(operator, args as readonly number[]);
     this.readState(operator, args);
     this.readDrawing(operator, args);
+    this.marked.read(operator, args);
   }
 
   private readText(operator: number, args: readonly number[]): void {
@@ -151,9 +144,6 @@ export class PdfPageReader {
     else if (operator === OPERATOR.paintFormXObjectBegin) this.beginForm(args);
     else if (operator === OPERATOR.beginAnnotation) this.beginAnnotation(args);
     else if (operator === OPERATOR.endAnnotation) this.restore();
-    else if (operator === OPERATOR.beginMarkedContent) this.marked.push(this.marked.at(-1));
-    else if (operator === OPERATOR.beginMarkedContentProps) this.marked.push(numberOf(args[1]) ?? this.marked.at(-1));
-    else if (operator === OPERATOR.endMarkedContent) this.marked.pop();
   }
 
   private beginForm([matrix, box]: readonly unknown[]): void {
@@ -281,8 +271,7 @@ export class PdfPageReader {
     this.end = end;
     this.isWithin = isInside || (this.isWithin && goesOn);
     if (!this.isWithin) return;
-    const tag = this.places.get(this.marked.at(-1) ?? -1);
-    const letter = { text, ...along(look.turn, start, end), ...look, ...(tag ? { tag } : {}) };
+    const letter = { text, ...along(look.turn, start, end), ...look, ...this.marked.tag };
     const isSeen = mode !== INVISIBLE && mode !== CLIPS && alpha > 0.02 && look.size >= 2;
     (isSeen ? this.painted.seen : this.painted.unseen).push(letter);
   }
@@ -298,8 +287,6 @@ export class PdfPageReader {
     return face;
   }
 }
-
-const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** A font of drawn letters may measure them in any unit: its box says how high they are. */
 function tallness(font: PdfFont | undefined): number {

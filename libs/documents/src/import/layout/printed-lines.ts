@@ -5,6 +5,7 @@ import { listItems, usualSpaces } from './list-items.ts';
 import type { Area, PageMarks } from './page-marks.ts';
 import { isMostly, printedCell } from './printed-cell.ts';
 import type { PrintedRow } from './printed-row.ts';
+import type { Segment } from './segments.ts';
 import { isCaps } from './text-layout.ts';
 
 /** A page with what is drawn on it, sorted by what it is. */
@@ -62,7 +63,6 @@ function goesOnIn(
   rows: readonly PrintedRow[],
   index: number,
 ): boolean {
-  if (row.tagged?.goesOn) return true;
   if (row.tagged?.isBlockEnd) return false;
   return after?.column === row.column && cells <= row.segments.length && wrapsInto(row, after, rows, index);
 }
@@ -89,7 +89,7 @@ function lookOf(
   spaces: ReadonlyMap<string, number>,
 ) {
   const cells = row.segments
-    .flatMap((segment) => listItems(segment, row.turn === 0 ? frames : [], spaces))
+    .flatMap((segment) => withWholeTexts(listItems(segment, row.turn === 0 ? frames : [], spaces)))
     .map((segment) => printedCell(segment, marks.links))
     .filter(({ text }) => text !== '');
   const text = cells.map((cell) => cell.text).join('\t');
@@ -113,6 +113,17 @@ function lookOf(
     ...(isShaded(fills, row) ? { shaded: true } : {}),
     ...(row.labels > 0 ? { sideHeading: true } : {}),
   };
+}
+
+/** One text of a tagged file is no list of several names, however wide its spaces are. */
+function withWholeTexts(items: Segment[]): Segment[] {
+  return items.reduce<Segment[]>((kept, item) => {
+    const last = kept.at(-1);
+    const leaf = last?.words.at(-1)?.tag?.leaf;
+    if (!last || leaf === undefined || leaf !== item.words[0]?.tag?.leaf) return [...kept, item];
+    const words = [...last.words, ...item.words];
+    return [...kept.slice(0, -1), { ...last, words, right: Math.max(last.right, item.right) }];
+  }, []);
 }
 
 /** Usual distance between the lines of each column. */

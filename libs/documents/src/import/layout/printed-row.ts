@@ -21,8 +21,6 @@ export interface PrintedRow {
   turn: number;
   /** What the structure of a tagged file says of it. */
   tagged?: {
-    /** Its text goes on in the next row. */
-    goesOn: boolean;
     /** The block of its last words ends here. */
     isBlockEnd: boolean;
     heading?: number;

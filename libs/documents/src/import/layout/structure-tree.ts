@@ -10,6 +10,8 @@ export interface TagPlace {
   heading?: number;
   /** It is the mark of a list item. */
   isMark?: boolean;
+  /** The block has no meaning of its own, as one that only sets letters. */
+  isPlain?: boolean;
 }
 
 interface TreeNode {
@@ -35,6 +37,7 @@ interface Around {
   block: number;
   heading?: number;
   isMark?: boolean;
+  isPlain?: boolean;
 }
 
 class TreeReader {
@@ -53,6 +56,7 @@ class TreeReader {
       block: isInline ? around.block : this.#nextBlock(),
       ...(level ? { heading: Number(level[1] ?? 1) } : isInline && around.heading ? { heading: around.heading } : {}),
       ...(role === 'Lbl' || around.isMark ? { isMark: true } : {}),
+      ...(isInline ? around.isPlain && { isPlain: true } : PLAIN.has(role) && { isPlain: true }),
     };
     const leaf = isText && PLAIN.has(role) ? this.#nextLeaf() : undefined;
     for (const child of children) {

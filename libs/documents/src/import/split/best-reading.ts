@@ -9,10 +9,13 @@ type School = NonNullable<ImportedResume['education']>[number];
 
 const SKILL_WORDS = 5;
 
-/** The reading of several that explains its file best; of equal ones the first. */
+/** About two whole entries: so much better must a reading be than one that is surer from the outset. */
+const MARGIN = 6;
+
+/** The first of several readings, the surest first, unless a later one explains the file clearly better. */
 export function bestReading(readings: readonly [ReadResume, ...ReadResume[]]): ReadResume {
   const [first, ...others] = readings;
-  return others.reduce((best, other) => (worthOf(other) > worthOf(best) ? other : best), first);
+  return others.reduce((best, other) => (worthOf(other) > worthOf(best) + MARGIN ? other : best), first);
 }
 
 /** How well a reading explains its file, whatever the layout of the file is. */

@@ -12,7 +12,10 @@ const STREET =
 
 /** Where somebody lives: labelled, known, or looking like it. */
 export function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined {
-  const texts = pieces.filter(({ kind }) => kind === 'text' || kind === 'location');
+  // 'Chartered Accountant (SA)' ends like a place.
+  const texts = pieces.filter(
+    ({ kind, text }) => kind === 'location' || (kind === 'text' && titleScore(text) <= 0),
+  );
   const at = [
     texts.findIndex(({ kind }) => kind === 'location'),
     texts.findIndex(({ text }) => placeScore(text) === 1),
