@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BuiltFile, CorpusCache } from './corpus-cache.ts';
 import { DrawnMaker } from './drawn/drawn-maker.ts';
+import { FormsMaker } from './forms/forms-maker.ts';
 import { allLayouts, extensionOf, type Family, type Layout } from './layouts.ts';
 import type { Maker } from './maker.types.ts';
 import { isSmallest } from './measure-size.ts';
@@ -20,6 +21,7 @@ const MAKERS: Record<Family, (tagged: boolean) => Maker> = {
   restyled: (tagged) => new ThemeMaker(tagged),
   tex: () => new TexMaker(),
   office: () => new OfficeMaker(),
+  forms: () => new FormsMaker(),
 };
 /** A file with fewer words did not render. */
 const WORDS_MIN = 40;
@@ -29,6 +31,8 @@ interface Wanted {
   layouts: readonly Layout[];
   /** With the structure of the page in the PDF. */
   tagged?: boolean;
+  /** The only family that is made; files of the others stay as they are. */
+  family?: Family;
 }
 
 const wholeCorpus = (): Wanted => ({ cache: new CorpusCache(), layouts: allLayouts() });
@@ -36,15 +40,20 @@ const wholeCorpus = (): Wanted => ({ cache: new CorpusCache(), layouts: allLayou
 /** Makes the files of the corpus that are missing or whose sources changed. */
 export async function buildCorpus(
   say: (line: string) => void,
-  { cache, layouts: wanted, tagged = false }: Wanted = wholeCorpus(),
+  { cache, layouts: wanted, tagged = false, family: only }: Wanted = wholeCorpus(),
 ): Promise<void> {
-  const before = new Map(cache.manifest().files.map((file) => [file.path, file]));
-  const manifest: Manifest = { files: [], leftOut: [] };
+  const known = cache.manifest();
+  const before = new Map(known.files.map((file) => [file.path, file]));
+  const others = new Set(wanted.filter(({ family }) => only && family !== only).map(({ name }) => name));
+  const manifest: Manifest = {
+    files: known.files.filter(({ layout }) => others.has(layout)),
+    leftOut: known.leftOut.filter(({ layout }) => others.has(layout)),
+  };
   const people = allPeople();
   const written = new Set(writtenPeople().map(({ id }) => id));
   for (const person of people) cache.write(`truth/${person.id}.json`, `${JSON.stringify(person, null, 1)}\n`);
   const samples = isSmallest ? smallestSample(people) : samplesOf(wanted, people, written);
-  for (const family of Object.keys(MAKERS) as Family[]) {
+  for (const family of only ? [only] : (Object.keys(MAKERS) as Family[])) {
     const maker = MAKERS[family](tagged);
     const layouts = [...samples].filter(([layout]) => layout.family === family);
     const builder = new FamilyBuilder({ cache, maker, before, manifest, written, say });

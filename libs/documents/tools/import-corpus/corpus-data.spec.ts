@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
+import { FORMS, formOf } from './forms/all-forms.ts';
 import { allLayouts } from './layouts.ts';
 import { allPeople, writtenPeople } from './people.ts';
+import type { Person } from './person.types.ts';
 import { isFresh, samplesOf } from './plan.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
@@ -39,14 +41,26 @@ describe('the plan of the import corpus', () => {
   const written = new Set(writtenPeople().map(({ id }) => id));
   const samples = [...samplesOf(allLayouts(), people, written)];
 
-  it('gives each layout fourteen different people, drawn ones four, and each person five layouts', () => {
+  it('gives each layout fourteen different people, drawn ones and forms four, and each person five layouts', () => {
     expect(samples.map(([, chosen]) => new Set(chosen).size)).toEqual(
-      samples.map(([{ family }]) => (family === 'drawn' ? 4 : 14)),
+      samples.map(([{ family }]) => (family === 'drawn' || family === 'forms' ? 4 : 14)),
     );
     const least = Math.min(
       ...people.map((person) => samples.filter(([, chosen]) => chosen.includes(person)).length),
     );
     expect(least).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has a form for each name of the split, made for people of its regions as far as there are four', () => {
+    const forms = samples.filter(([{ family }]) => family === 'forms');
+    expect(forms.map(([{ name }]) => name).sort()).toEqual(Object.keys(FORMS).sort());
+    const count = (some: readonly Person[], suits: readonly string[]): number =>
+      some.filter(({ region }) => suits.includes(region)).length;
+    for (const [{ name, part }, chosen] of forms) {
+      const { suits } = formOf(name);
+      const eligible = people.filter(({ id }) => part === 'held-back' || !isFresh(id, written));
+      if (suits) expect([name, count(chosen, suits)]).toEqual([name, Math.min(4, count(eligible, suits))]);
+    }
   });
 
   it('has no layout in both parts', () => {

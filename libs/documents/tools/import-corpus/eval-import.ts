@@ -12,6 +12,7 @@ import { belowBars, groupTable, wholeTable } from './score/table.ts';
 const { values: options } = parseArgs({
   options: {
     part: { type: 'string' },
+    family: { type: 'string' },
     theme: { type: 'string', multiple: true },
     person: { type: 'string', multiple: true },
     limit: { type: 'string' },
@@ -28,17 +29,25 @@ if (options.part !== undefined && !['tune', 'held-back'].includes(options.part))
 if (options.verbose && options.part !== 'tune')
   fail('--verbose needs --part tune: what was found in held-back files is never shown');
 
-const cache = new CorpusCache([options.restyled ? 'restyled' : '', options.tagged ? 'tagged' : ''].join('-').replace(/^-|-$/g, ''));
+const families = new Set(allLayouts().map(({ family }) => family));
+const family = [...families].find((one) => one === options.family);
+if (options.family !== undefined && family === undefined)
+  fail(`There is no family ${options.family}: ${[...families].join(', ')}`);
+
+const looks = [...(options.restyled ? ['restyled'] : []), ...(options.tagged ? ['tagged'] : [])];
+const cache = new CorpusCache(looks.join('-'));
 if (!options['as-built'])
   await buildCorpus((line) => console.error(line), {
     cache,
     layouts: wantedLayouts(),
     tagged: options.tagged ?? false,
+    ...(family ? { family } : {}),
   });
 const { files, leftOut } = cache.manifest();
 const chosen = files.filter(
   (file) =>
     (options.part === undefined || file.part === options.part) &&
+    (family === undefined || file.family === family) &&
     (options.theme === undefined || options.theme.includes(file.layout.split('~')[0] ?? '')) &&
     (options.person === undefined || options.person.includes(file.person)),
 );

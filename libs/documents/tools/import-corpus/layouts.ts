@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export type Part = 'tune' | 'held-back';
-export type Family = 'theme' | 'tex' | 'office' | 'drawn' | 'restyled';
+export type Family = 'theme' | 'tex' | 'office' | 'drawn' | 'forms' | 'restyled';
 
 /** One way to lay out a resume, made by somebody else. */
 export interface Layout {
@@ -45,7 +45,7 @@ export function allLayouts(): Layout[] {
 
 /** What a file of this layout is called at its end. */
 export function extensionOf({ family, name }: Layout): 'pdf' | 'docx' | 'odt' {
-  if (family !== 'office') return 'pdf';
+  if (family !== 'office' && family !== 'forms') return 'pdf';
   if (name.startsWith('docx')) return 'docx';
   return name.startsWith('odt') ? 'odt' : 'pdf';
 }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { formOf } from './forms/all-forms.ts';
 import type { Family, Layout } from './layouts.ts';
 import type { Person } from './person.types.ts';
 
-/** People in each layout of a family; drawn and restyled ones are many. */
+/** People in each layout of a family; drawn and restyled ones and forms are many. */
 const SAMPLE: Readonly<Record<Family, number>> = {
   theme: 14,
   tex: 14,
   office: 14,
   drawn: 4,
+  forms: 4,
   restyled: 4,
 };
 /** One of so many written people is in no file of the tune part, so that their words are new to the reader too. */
@@ -36,10 +38,39 @@ export function samplesOf(
     // Twice as often in the only part they are in.
     const eligible = part === 'tune' ? known : [...known, ...fresh, ...fresh];
     const deck: Person[] = [];
-    for (const [round, layout] of layouts.filter((one) => one.part === part).entries())
+    for (const [round, layout] of layouts
+      .filter((one) => one.part === part && one.family !== 'forms')
+      .entries())
       samples.set(layout, dealt(deck, eligible, { seed: `${part} ${round}`, count: SAMPLE[layout.family] }));
   }
+  dealForms(samples, layouts, people, written);
   return samples;
+}
+
+/** People of the regions that use a form, those first who are in the fewest forms of the part. */
+function dealForms(
+  samples: Map<Layout, Person[]>,
+  layouts: readonly Layout[],
+  people: readonly Person[],
+  written: ReadonlySet<string>,
+): void {
+  const forms = layouts.filter(({ family }) => family === 'forms');
+  const used = new Map<string, number>();
+  for (const layout of forms) {
+    const { suits } = formOf(layout.name);
+    const isTune = layout.part === 'tune';
+    // New people count as rarer: they are in no other part.
+    const rankOf = ({ id }: Person): number =>
+      (used.get(`${layout.part} ${id}`) ?? 0) / (isFresh(id, written) ? 2 : 1);
+    const wanted = ({ region }: Person): number => (suits === undefined || suits.includes(region) ? 0 : 1);
+    const chosen = shuffled(people, layout.name)
+      .filter(({ id }) => !(isTune && isFresh(id, written)))
+      .sort((one, other) => wanted(one) - wanted(other) || rankOf(one) - rankOf(other))
+      .slice(0, SAMPLE.forms);
+    for (const { id } of chosen)
+      used.set(`${layout.part} ${id}`, (used.get(`${layout.part} ${id}`) ?? 0) + 1);
+    samples.set(layout, chosen);
+  }
 }
 
 /** The next different people of a deck, which is filled up when it runs out. */

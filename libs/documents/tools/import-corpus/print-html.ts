@@ -6,6 +6,11 @@ import type { Person } from './person.types.ts';
 export interface PrintOptions {
   margin?: Record<'top' | 'bottom' | 'left' | 'right', string>;
   mediaType?: string;
+  /** A4 where missing. */
+  paper?: 'A4' | 'Letter';
+  /** HTML in the margins of each page. */
+  header?: string;
+  footer?: string;
 }
 
 /** Changes a page before it is printed. */
@@ -36,8 +41,15 @@ export async function printHtml(
     if (options.mediaType === 'screen') await page.emulateMedia({ media: 'screen' });
     await page.setContent(html, { waitUntil: 'load' });
     await change?.(page);
-    const margin = options.margin ?? MARGIN;
-    const bytes = await page.pdf({ format: 'A4', printBackground: true, margin, tagged });
+    const bytes = await page.pdf({
+      tagged,
+      format: options.paper ?? 'A4',
+      printBackground: true,
+      margin: options.margin ?? MARGIN,
+      displayHeaderFooter: options.header !== undefined || options.footer !== undefined,
+      headerTemplate: options.header ?? '<span></span>',
+      footerTemplate: options.footer ?? '<span></span>',
+    });
     return { person, bytes };
   } catch (error) {
     return { person, fault: `Chromium: ${error instanceof Error ? error.message.split('\n')[0] : error}` };

@@ -6,6 +6,7 @@ import { installedOrWhy } from '../debian-packages.ts';
 import { extensionOf, type Layout } from '../layouts.ts';
 import type { Made, Maker } from '../maker.types.ts';
 import type { Person } from '../person.types.ts';
+import { convert } from './convert.ts';
 import { pythonResume } from './python-resume.ts';
 import { wordExport } from './word-export.ts';
 import { boxed, gridTables, newspaper, plainStacked, plainTabbed, sideTable } from './writer-layouts.ts';
@@ -24,7 +25,6 @@ const WRITER: Readonly<Record<string, (person: Person) => string>> = {
   'pdf-writer-textbox': (person) => boxed(person, true),
 };
 const SOURCES = ['flat-odt', 'writer-layouts', 'python-resume', 'word-export'].map((name) => `./${name}.ts`);
-const CONVERT_LIMIT_MS = 300_000;
 const PACKAGES = ['libreoffice-writer-nogui', 'python3-docx', 'fonts-liberation', 'poppler-utils'];
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -81,18 +81,6 @@ export class OfficeMaker implements Maker {
         };
     }
   }
-}
-
-function convert(files: readonly string[], to: string, into: string, folder: string): void {
-  spawnSync(
-    'soffice',
-    [
-      // A separate profile: a running office would take the files and print nothing here.
-      `-env:UserInstallation=file://${resolve(folder, 'profile')}`,
-      ...['--headless', '--norestore', '--convert-to', to, '--outdir', into, ...files],
-    ],
-    { stdio: 'ignore', timeout: CONVERT_LIMIT_MS },
-  );
 }
 
 function writeByPython(layout: string, people: readonly Person[], folder: string): void {

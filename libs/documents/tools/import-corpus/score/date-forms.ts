@@ -3,7 +3,7 @@ import type { Page } from './page-text.ts';
 const LANGUAGES = ['en', 'fr', 'de', 'pt', 'sw', 'es'];
 /** Words for an end that has not come. */
 const ONGOING = [
-  ...['present', 'current', 'currently', 'now', 'today', 'to date', 'ongoing'],
+  ...['present', 'current', 'currently', 'now', 'today', 'to date', 'till date', 'ongoing'],
   ...["aujourd'hui", 'présent', 'actuel', 'en cours', 'depuis', 'since', 'seit', 'heute', 'laufend'],
   ...['atual', 'atualmente', 'presente', 'sasa', 'hadi leo', 'mpaka sasa'],
 ];
