@@ -76,7 +76,7 @@ export function leftOutOf(
   }
   return [...lines.keys()].filter((at) => {
     const line = lines[at];
-    if (!line || headings.has(at)) return false;
+    if (!line || headings.has(at) || wordsOf(line.text).length === 0) return false;
     const known = placed.get(at);
     if (!known) return true;
     const joined = [...known].join('');

@@ -203,8 +203,14 @@ function named({
 /** 'SSCE in': a layout's word before a subject that comes in another face, or that the person did not name. */
 const withoutAsking = (text: string): string => text.replace(/\s+(?:in|en|em|of)$/i, '');
 
-/** 'B.A. in History' is a degree with its subject, whatever else is printed beside it. */
-const isTogether = (text: string): boolean => /\s(?:in|en|em)\s/u.test(text);
+/** 'B.A. in History' and 'B.A., History' are a degree with its subject, whatever else is printed beside it. */
+function isTogether(text: string): boolean {
+  const [, degree = '', subject = ''] = /^([^,]+),\s+([^,]+)$/.exec(text) ?? [];
+  return (
+    /\s(?:in|en|em)\s/u.test(text) ||
+    (degreeScore(degree) > 0 && degreeScore(subject) === 0 && gradeIn(subject) === undefined)
+  );
+}
 
 function contradicts(role: Role, piece: Piece): boolean {
   const degree = degreeScore(piece.text);
