@@ -30,7 +30,11 @@ export async function printHtml(
   browser: Browser | undefined,
   person: Person,
   html: string,
-  { options = {}, change, tagged = false }: { options?: PrintOptions; change?: PageChange; tagged?: boolean } = {},
+  {
+    options = {},
+    change,
+    tagged = false,
+  }: { options?: PrintOptions; change?: PageChange; tagged?: boolean } = {},
 ): Promise<Made> {
   const context = await browser?.newContext({ timezoneId: 'UTC', locale: 'en-US' });
   if (context === undefined) return { person, fault: 'No browser' };

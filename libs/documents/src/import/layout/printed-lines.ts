@@ -48,13 +48,16 @@ export function printedLines(
       block,
       gapBefore: rounded(gapBefore),
       wraps: goesOnIn(after, row, looks.cells.length, rows, index),
-      ...(row.tagged?.heading ? { headingLevel: row.tagged.heading } : {}),
+      ...headingOf(row),
       ...(ruleBefore ? { ruleBefore } : {}),
       ...(hasRuleAfter(page, row, neighbourOf(row, after)) ? { ruleAfter: true } : {}),
     });
   });
   return lines;
 }
+
+const headingOf = ({ tagged }: PrintedRow): { headingLevel?: number } =>
+  tagged?.heading ? { headingLevel: tagged.heading } : {};
 
 function goesOnIn(
   after: PrintedRow | undefined,
@@ -116,14 +119,20 @@ function lookOf(
 }
 
 /** One text of a tagged file is no list of several names, however wide its spaces are. */
-function withWholeTexts(items: Segment[]): Segment[] {
-  return items.reduce<Segment[]>((kept, item) => {
-    const last = kept.at(-1);
+function withWholeTexts(items: readonly Segment[]): Segment[] {
+  const whole: Segment[] = [];
+  for (const item of items) {
+    const last = whole.at(-1);
     const leaf = last?.words.at(-1)?.tag?.leaf;
-    if (!last || leaf === undefined || leaf !== item.words[0]?.tag?.leaf) return [...kept, item];
-    const words = [...last.words, ...item.words];
-    return [...kept.slice(0, -1), { ...last, words, right: Math.max(last.right, item.right) }];
-  }, []);
+    if (last && leaf !== undefined && leaf === item.words[0]?.tag?.leaf)
+      whole[whole.length - 1] = {
+        ...last,
+        words: [...last.words, ...item.words],
+        right: Math.max(last.right, item.right),
+      };
+    else whole.push(item);
+  }
+  return whole;
 }
 
 /** Usual distance between the lines of each column. */

@@ -17,7 +17,10 @@ const SURE_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆
 const top = (word: Word): number => word.baseline - word.size * 0.75;
 
 /** Whether two words are printed on one line. */
-export function isSameLine(one: { baseline: number; size: number }, other: { baseline: number; size: number }) {
+export function isSameLine(
+  one: { baseline: number; size: number },
+  other: { baseline: number; size: number },
+) {
   const apart = Math.abs(one.baseline - other.baseline);
   return apart < Math.min(one.size, other.size) * 0.45;
 }

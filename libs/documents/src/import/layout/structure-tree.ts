@@ -22,7 +22,18 @@ interface TreeNode {
 }
 
 /** Roles of what is part of a line of text. */
-const INLINE = new Set(['Span', 'Link', 'Strong', 'Em', 'Quote', 'Code', 'Reference', 'Annot', 'Sub', 'BibEntry']);
+const INLINE = new Set([
+  'Span',
+  'Link',
+  'Strong',
+  'Em',
+  'Quote',
+  'Code',
+  'Reference',
+  'Annot',
+  'Sub',
+  'BibEntry',
+]);
 /** What Chromium and others call a block without a meaning, and the text within one. */
 const PLAIN = new Set(['NonStruct', 'Div']);
 
@@ -47,22 +58,26 @@ class TreeReader {
 
   read(node: TreeNode, around: Around): void {
     const children = node.children ?? [];
-    const role = node.role ?? '';
-    const isText = children.length > 0 && children.every((child) => child.type === 'content');
-    // A plain node that only wraps its text is no block of its own.
-    const isInline = INLINE.has(role) || (isText && PLAIN.has(role));
-    const level = /^H(\d)?$/.exec(role);
-    const here: Around = {
-      block: isInline ? around.block : this.#nextBlock(),
-      ...(level ? { heading: Number(level[1] ?? 1) } : isInline && around.heading ? { heading: around.heading } : {}),
-      ...(role === 'Lbl' || around.isMark ? { isMark: true } : {}),
-      ...(isInline ? around.isPlain && { isPlain: true } : PLAIN.has(role) && { isPlain: true }),
-    };
-    const leaf = isText && PLAIN.has(role) ? this.#nextLeaf() : undefined;
+    const isText = children.length > 0 && children.every(({ type }) => type === 'content');
+    const here = this.#within(node.role ?? '', isText, around);
+    const leaf = isText && PLAIN.has(node.role ?? '') ? this.#nextLeaf() : undefined;
     for (const child of children) {
       if (child.type === 'content') this.#place(child.id ?? '', leaf ?? this.#nextLeaf(), here);
       else if (child.role !== undefined) this.read(child, here);
     }
+  }
+
+  /** What is said of the content of a node. A plain one that only wraps its text is no block of its own. */
+  #within(role: string, isText: boolean, around: Around): Around {
+    const mark = role === 'Lbl' || around.isMark ? { isMark: true } : {};
+    if (INLINE.has(role) || (isText && PLAIN.has(role))) return { ...around, ...mark };
+    const level = /^H(\d)?$/.exec(role);
+    return {
+      block: this.#nextBlock(),
+      ...(level ? { heading: Number(level[1] ?? 1) } : {}),
+      ...(PLAIN.has(role) ? { isPlain: true } : {}),
+      ...mark,
+    };
   }
 
   #place(id: string, leaf: number, around: Around): void {

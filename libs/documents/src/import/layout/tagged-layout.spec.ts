@@ -67,7 +67,10 @@ describe('a tagged page', () => {
       { text: 'size team', left: 20, baseline: 92, number: 0 },
       { text: 'Lagos', left: 20, baseline: 104, number: 1 },
     ];
-    expect(textsOf(printed, node('P', content(0)), node('P', content(1)))).toEqual(['Led a mid-size team', 'Lagos']);
+    expect(textsOf(printed, node('P', content(0)), node('P', content(1)))).toEqual([
+      'Led a mid-size team',
+      'Lagos',
+    ]);
   });
 
   it('parts blocks that touch, and joins plain ones with a space between them', () => {

@@ -1,7 +1,7 @@
 import { columnsInOrder } from './column-chain.ts';
 import type { LayoutLine } from './layout-line.ts';
-import type { PageMarks, Word } from './page-marks.ts';
 import { bodySize, turnedParts } from './page-layout.ts';
+import type { PageMarks, Word } from './page-marks.ts';
 import { shapesOf } from './page-shapes.ts';
 import { printedLines } from './printed-lines.ts';
 import { marksRunning } from './running-lines.ts';

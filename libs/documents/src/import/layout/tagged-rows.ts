@@ -64,13 +64,17 @@ const isOneText = (last: TaggedWord, word: TaggedWord): boolean => last.tag.leaf
 /** Texts that follow each other on one line with a space between them at most. */
 function isOneLine(last: TaggedWord, word: TaggedWord): boolean {
   const gap = word.left - last.right;
-  return last.tag.isMark === true || (gap < Math.min(last.size, word.size) * SPACE_MOST && isOneBlock(last, word, gap));
+  return (
+    last.tag.isMark === true ||
+    (gap < Math.min(last.size, word.size) * SPACE_MOST && isOneBlock(last, word, gap))
+  );
 }
 
 /** The first word of a further line: a word that is broken at its hyphen, or an address, goes on without a space. */
 function joined(last: TaggedWord, word: TaggedWord): TaggedWord {
   const isBroken =
-    /[\p{L}\d][-\u00ad]$/u.test(last.text) || (/@|:\/\/|^www\./.test(last.text) && /^[a-z\d@./_-]/.test(word.text));
+    /[\p{L}\d][-\u00ad]$/u.test(last.text) ||
+    (/@|:\/\/|^www\./.test(last.text) && /^[a-z\d@./_-]/.test(word.text));
   return { ...word, isApart: !isBroken };
 }
 
@@ -134,7 +138,9 @@ function placed(rows: readonly Flow[][], dots: readonly Area[], page: number): P
     const { heading, block } = words[0]?.tag ?? {};
     const next = rows[at + 1]?.[0]?.[0]?.[0]?.tag.block;
     made.push({
-      segments: flows.flatMap((flow) => segmentsIn(flow, dots)).toSorted((one, other) => one.left - other.left),
+      segments: flows
+        .flatMap((flow) => segmentsIn(flow, dots))
+        .toSorted((one, other) => one.left - other.left),
       ...{ labels: 0, page, column, turn: 0, baseline, end, size, left: 0, right: 0 },
       tagged: {
         isBlockEnd: block !== next,

@@ -15,7 +15,9 @@ export function withoutListMarks(lines: readonly LayoutLine[]): LayoutLine[] {
   const runs = runsOf(marks);
   // A list of one is one where others are numbered in the same way.
   const kinds = new Set(runs.filter((run) => run.length > 1).map(([first]) => first?.kind));
-  const listed = new Map(runs.flat().flatMap((mark) => (kinds.has(mark.kind) ? [[mark.at, mark] as const] : [])));
+  const listed = new Map(
+    runs.flat().flatMap((mark) => (kinds.has(mark.kind) ? [[mark.at, mark] as const] : [])),
+  );
   return lines.map((line, at) => {
     const mark = listed.get(at);
     const [first, ...more] = line.cells;

@@ -109,8 +109,8 @@ function locationOf(
   if (city === '' || !page.prints(city)) return undefined;
   const countries = [countryCode, ...countryNames(countryCode, language)].filter(Boolean);
   // A region that is only in the name of an employer elsewhere on the page is no part of the place.
-  const isBeside = [`${city} ${region}`, `${city} ${postalCode} ${region}`, `${region} ${city}`].some((form) =>
-    page.prints(form),
+  const isBeside = [`${city} ${region}`, `${city} ${postalCode} ${region}`, `${region} ${city}`].some(
+    (form) => page.prints(form),
   );
   const shown = region !== '' && isBeside ? [city, region] : [city];
   const ends = [city, region, `${city} ${region}`, `${city} ${postalCode}`, postalCode].filter((end) =>

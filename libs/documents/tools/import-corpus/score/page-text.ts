@@ -22,7 +22,9 @@ export class Page {
     this.#folded = [fold(painted), fold(across)];
     // Letters with a shadow are painted twice.
     const lines = painted.split('\n').map((line) => ({ line, key: squeeze(line) }));
-    const once = lines.filter(({ key }, at) => key !== lines.slice(0, at).findLast((one) => one.key !== '')?.key);
+    const once = lines.filter(
+      ({ key }, at) => key !== lines.slice(0, at).findLast((one) => one.key !== '')?.key,
+    );
     this.words = once.flatMap(({ line }) => line.split(/\s+/)).filter(Boolean);
   }
 

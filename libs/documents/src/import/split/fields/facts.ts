@@ -74,7 +74,8 @@ export function readFacts(lines: readonly ReadLine[], hasIssuers: boolean): Read
 /** A fact that has come to its date is whole, however full its line is. */
 function endedByDate(line: ReadLine): ReadLine {
   const period = line.wraps ? findPeriod(line.text) : undefined;
-  const isEnded = period !== undefined && period.index > 0 && period.index + period.length >= line.text.length - 1;
+  const isEnded =
+    period !== undefined && period.index > 0 && period.index + period.length >= line.text.length - 1;
   return isEnded && !/[–—-]\s*$/.test(line.text) ? { ...line, wraps: false } : line;
 }
 

@@ -116,7 +116,8 @@ export function readSchools(given: readonly ReadLine[]): ReadSchool[] {
 
 /** 'High School Diploma' as an item below its school is no text of the entry. */
 function withListedDegrees(lines: readonly ReadLine[]): readonly ReadLine[] {
-  const isListed = ({ bullet, text }: ReadLine): boolean => bullet && degreeScore(text) > 0 && text.length < 60;
+  const isListed = ({ bullet, text }: ReadLine): boolean =>
+    bullet && degreeScore(text) > 0 && text.length < 60;
   const hasSchools = lines.some(({ bullet, text }) => !bullet && degreeScore(text) < 0);
   const hasDegrees = lines.some(({ bullet, text }) => !bullet && degreeScore(text) > 0);
   if (!hasSchools || hasDegrees) return lines;
