@@ -95,7 +95,7 @@ test('a resume is analysed, saved, fixed at the very field, and analysed again',
 
   // The file was made on this device and read back: names with marks and all.
   await unfold(page, 'How we worked out the score');
-  const parse = page.locator('details details', { hasText: 'The file gives its text back' });
+  const parse = page.locator('details details', { hasText: 'Software can read the file' });
   await parse.locator('summary').click();
   await expect(parse).toContainText(/All \d+ fields can be read back from the file/);
   await expectAccessibleInBothThemes(page);
@@ -166,7 +166,7 @@ test('an application is shown beside the resume, and an unknown title is asked a
   await expect(table.getByRole('row', { name: /Python/ })).toContainText('welcome');
   await unfold(page, 'Issues');
   await expect(page.getByText('Orders in the posting')).toBeVisible();
-  await expect(page.locator('details details', { hasText: 'The file gives its text back' })).toContainText(
+  await expect(page.locator('details details', { hasText: 'Software can read the file' })).toContainText(
     'Not scored',
   );
   await expectAccessible(page);
@@ -269,7 +269,7 @@ test('a full resume has its insights on one screen of a phone, each thing said o
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(3_000);
 
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Open all' }).click();
   await expect(page.getByRole('link', { name: /^View Course/ }).first()).toBeVisible();
   const said = await page.locator('main').evaluate((main) => {
     for (const check of main.querySelectorAll('details')) check.open = true;
@@ -301,7 +301,7 @@ test('each repair leads to its field, wherever in the editor that is', { tag: '@
   await page.getByLabel('Resume', { exact: true }).selectOption(id);
   await page.getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Open all' }).click();
   const repairs = page.getByRole('link', { name: /^Fix it / });
   const addresses = await repairs.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),

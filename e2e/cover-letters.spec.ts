@@ -278,7 +278,7 @@ test('a letter typed by hand is checked, survives reloads and a broken line, and
     await route.abort();
   });
   await save(page).click();
-  await expectNotice(page, 'Saved on this device', 'It goes to your account when the connection returns.');
+  await expectNotice(page, 'Saved on this device', 'It goes to your account when you are back online.');
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/cover-letters');
   await expect(page.getByRole('link', { name: 'For the bakery', exact: true })).toBeVisible();

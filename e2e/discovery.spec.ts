@@ -35,7 +35,7 @@ async function discover(page: Page): Promise<Locator> {
 
 test('invented jobs are labelled as such, and promise nothing', async ({ page }) => {
   const discovery = await discover(page);
-  await expect(discovery.getByText('Demo jobs: invented examples')).toBeVisible();
+  await expect(discovery.getByText('Demo jobs: made-up examples')).toBeVisible();
   await expect(listings(page)).toHaveCount(6);
   await expect(discovery.getByText(/Open to you/)).toHaveCount(0);
   await expect(discovery.getByRole('link', { name: /^Apply/ })).toHaveCount(0);

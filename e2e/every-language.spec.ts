@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ACCOUNTANT } from './support/accountant.ts';
 import { test } from './support/accounts.ts';
+import { filledAccount } from './support/filled-account.ts';
 import { expectWellLaidOut, LIGHT_LOOKS } from './support/layout.ts';
 import { expectAccessible } from './support/screen.ts';
 import { store } from './support/stored.ts';
@@ -14,56 +15,6 @@ const NAMED = process.env.E2E_LANGUAGES;
 const LANGUAGES = (NAMED ?? 'fr ar').split(' ');
 /** Looked at on every run, and by axe. */
 const ALWAYS = /^(?:dashboard|editor)$/;
-
-interface Screen {
-  name: string;
-  path: string;
-}
-
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-async function filledAccount(page: Page): Promise<Screen[]> {
-  const { request } = page;
-  const { id } = await store(request, 'resumes', ACCOUNTANT);
-  const { id: application } = await store(request, 'job-applications', {
-    company: 'Kora Foods',
-    position: 'Accountant',
-    status: 'interview',
-    jobDescription: 'We need an accountant with Excel and IFRS.',
-    appliedDate: inDays(-3),
-    followUpDate: inDays(0),
-    interviewDate: `${inDays(1)}T09:30:00+01:00`,
-  });
-  await store(request, 'job-applications', {
-    company: 'Ɗanladi & Sons',
-    position: 'Clerk',
-    status: 'rejected',
-    appliedDate: inDays(-9),
-  });
-  await store(request, 'cover-letters', {
-    title: 'Letter to Kora Foods',
-    company: 'Kora Foods',
-    position: 'Accountant',
-    content: 'Dear hiring manager, I count.',
-  });
-  return [
-    { name: 'dashboard', path: '/dashboard' },
-    { name: 'editor', path: `/resume/edit/${id}` },
-    { name: 'editor experience', path: `/resume/edit/${id}?field=experience.0.position` },
-    { name: 'preview', path: `/resume/preview/${id}` },
-    { name: 'resumes', path: '/resumes' },
-    { name: 'tracker', path: '/job-tracker' },
-    { name: 'tracker board', path: '/job-tracker?view=board' },
-    { name: 'tracker calendar', path: '/job-tracker?view=calendar' },
-    { name: 'tracker insights', path: '/job-tracker?view=insights' },
-    { name: 'application', path: `/job-tracker/${application}` },
-    { name: 'saved jobs', path: '/saved-jobs' },
-    { name: 'insights', path: '/career-insights' },
-    { name: 'letters', path: '/cover-letters' },
-    { name: 'letter', path: '/cover-letters/new' },
-    { name: 'profile', path: '/profile' },
-  ];
-}
 
 test('a new device shows the language of the account after sign-in', { tag: '@any-screen' }, async ({
   page,

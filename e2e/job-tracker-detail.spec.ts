@@ -126,7 +126,7 @@ test('what was saved elsewhere is not written over', { tag: '@any-screen' }, asy
   await elsewhere('Theirs again');
   await form.getByLabel('Notes').fill('Mine again');
   await save(page).click();
-  await choice.getByRole('button', { name: 'Take theirs' }).click();
+  await choice.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(form.getByLabel('Notes')).toHaveValue('Theirs again');
   await expect(save(page)).toBeDisabled();
 });
@@ -149,7 +149,7 @@ test('unsaved edits ask before they are left, and outlive a failure', { tag: '@a
   await context.setOffline(true);
   await page.goBack();
   await question.getByRole('button', { name: 'Save and leave' }).click();
-  await expectNotice(page, 'Saved on this device', 'It goes to your account when the connection returns.');
+  await expectNotice(page, 'Saved on this device', 'It goes to your account when you are back online.');
   await expect(drawer(page)).toBeHidden();
   await expect(page).toHaveURL('/job-tracker?q=kora');
   await context.setOffline(false);

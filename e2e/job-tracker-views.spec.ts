@@ -68,7 +68,7 @@ test('the list is searched, filtered, sorted and turned, and its address keeps t
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(1);
   await search.fill('no such company');
-  await expect(page.getByText('No application matches. Try another word or status.')).toBeVisible();
+  await expect(page.getByText('No applications match. Try another word or status.')).toBeVisible();
   await expectAccessibleOn(page, isMobile);
   // The views share the search; going back brings the list as it was.
   await search.fill('oyo');
@@ -78,6 +78,25 @@ test('the list is searched, filtered, sorted and turned, and its address keeps t
   await page.goBack();
   await expect(rows(page)).toHaveCount(1);
   await expect(search).toHaveValue('oyo');
+});
+
+test('the board is as wide as the screen, however many cards it has', async ({ page, context }) => {
+  const statuses = ['applied', 'interview', 'offer', 'rejected'];
+  for (let at = 0; at < 60; at += 1) {
+    await make(context.request, { company: `Company ${at}`, status: statuses[at % statuses.length] });
+  }
+  await page.goto('/job-tracker?view=board');
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(cards(page, 'Rejected')).toHaveCount(15);
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(excess, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
+  }
 });
 
 test('a card moves on the board by mouse, keyboard and list, and comes back when that fails', async ({

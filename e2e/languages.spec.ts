@@ -1,18 +1,9 @@
-import { TEMPLATE_CATALOGUE } from '@career/contracts/vocabulary/template-catalogue';
 import { expect, type Page, test as signedOut } from '@playwright/test';
 import { ACCOUNTANT } from './support/accountant.ts';
 import { test } from './support/accounts.ts';
 import { englishWords, inPseudoEnglish } from './support/pseudo.ts';
+import { NAMES } from './support/pseudo-names.ts';
 import { store } from './support/stored.ts';
-
-/** Names that no language translates, and what the account of the test wrote. */
-const NAMES = [
-  ...Object.values(TEMPLATE_CATALOGUE).map(({ name }) => name),
-  ...['Career Toolkit', 'Google', 'Word', 'DOCX', 'PDF', 'Europass', 'JSON Resume', 'CSV', 'Unicode CLDR'],
-  ...['Ada', 'Obi', 'Kora Foods', 'Clerk', 'Lagos', 'Africa', 'Clean', 'Ledger', 'Accounting and finance'],
-  ...['Chrome on Linux', 'Headless', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Sep'],
-  ...['Oct', 'November', 'Nov', 'Dec', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-];
 
 async function leaks(page: Page, path: string): Promise<string[]> {
   await page.goto(path);

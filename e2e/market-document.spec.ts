@@ -83,7 +83,7 @@ test('a market’s signature, length and spelling are done by one tap each', asy
   await expect(await sheet()).not.toContainText('Place and date:');
   await showForm(page);
 
-  await page.getByLabel('Where this resume goes').selectOption('ghana');
+  await page.getByLabel('Where you are applying').selectOption('ghana');
   const words = page.getByRole('list', { name: 'Words spelled the other way' });
   await expect(words).toContainText('organized → organised (2 times)');
   await words.getByRole('button', { name: 'Change: organized' }).click();

@@ -37,7 +37,7 @@ test('a resume for Canada keeps facts back, says why, and prints one when asked 
   await birth.getByRole('button', { name: /Print anyway/ }).click();
   await expect(birth).toContainText('Printed');
 
-  await page.getByLabel('Where this resume goes').selectOption('germany');
+  await page.getByLabel('Where you are applying').selectOption('germany');
   await expect(page.getByRole('listitem').filter({ hasText: 'Nationality' }).first()).toContainText(
     'Printed',
   );

@@ -41,7 +41,7 @@ async function expectKept(page: Page, words: readonly string[]): Promise<void> {
 const content = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' });
 const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Waiting to be sent' });
 const asOf = (page: Page): Locator => page.getByText(/^Offline: as of \d\d:\d\d$/).first();
-const SAVED_HERE = ['Saved on this device', 'It goes to your account when the connection returns.'] as const;
+const SAVED_HERE = ['Saved on this device', 'It goes to your account when you are back online.'] as const;
 
 test('letters, the tracker and saved jobs open, change and wait without a connection, and are sent with it @any-screen', async ({
   page,

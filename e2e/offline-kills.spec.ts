@@ -44,7 +44,7 @@ const KINDS: readonly Kind[] = [
     field: 'notes',
     save: 'Save changes',
     keepMine: /^Keep mine$/,
-    takeTheirs: /^Take theirs$/,
+    takeTheirs: /^Keep theirs$/,
   },
   {
     api: '/api/resumes',
@@ -63,7 +63,7 @@ const KINDS: readonly Kind[] = [
     field: 'summary',
     save: 'Save Progress',
     keepMine: /^Keep mine$/,
-    takeTheirs: /^Take theirs$/,
+    takeTheirs: /^Keep theirs$/,
   },
 ];
 

@@ -239,7 +239,7 @@ test('the data saver leaves out previews and pictures until they are asked for @
 
   await page.goto('/dashboard');
   const proposal = page.getByRole('region', { name: 'Data saver' });
-  await expect(proposal).toContainText('Your browser asks to save data.');
+  await expect(proposal).toContainText('Your browser is set to save data.');
   await proposal.getByRole('button', { name: 'Turn on data saver' }).click();
   await expect(proposal).toHaveCount(0);
   await page.goto('/profile');

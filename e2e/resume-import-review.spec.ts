@@ -189,7 +189,7 @@ test('what the reader is not sure of is marked, counted and stepped through', as
     await expect(lit(dialog).first()).toBeVisible();
     await expect(marked).toHaveCount(count - step);
   }
-  await found(dialog).getByRole('button', { name: 'It is right' }).click();
+  await found(dialog).getByRole('button', { name: 'This is right' }).click();
   await expect(dialog.getByRole('status')).toContainText('Nothing left to check.');
   await expect(marked).toHaveCount(0);
 });

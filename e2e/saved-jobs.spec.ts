@@ -146,12 +146,12 @@ test('a job saved without a connection waits on the device and is sent when it r
   await expect(page.getByLabel('Company')).toHaveValue('Kora Foods Ltd');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save this job' }).click();
-  await expectNotice(page, 'Saved on this device', 'It goes to your account when the connection returns.');
+  await expectNotice(page, 'Saved on this device', 'It goes to your account when you are back online.');
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
   await expect(waiting.getByRole('listitem')).toContainText('Accountant at Kora Foods Ltd');
   // It can be put right until then.
   await waiting.getByRole('button', { name: 'Edit Accountant at Kora Foods Ltd' }).click();
-  await expect(page.getByText('We kept the job you began.')).toBeVisible();
+  await expect(page.getByText('We kept the job you started.')).toBeVisible();
   await page.getByLabel('Notes').fill('Ask Bola');
   await page.getByRole('button', { name: 'Save this job' }).click();
   await expect(waiting.getByRole('listitem')).toHaveCount(1);
@@ -187,7 +187,7 @@ test('a move to Interview asks when and where, to Offer for pay and day, and can
 
   await page.goto('/job-tracker?view=board');
   await page.getByLabel('Status of Clerk at Kora').selectOption('offer');
-  const offer = page.getByRole('dialog', { name: 'What do they offer?' });
+  const offer = page.getByRole('dialog', { name: 'What are they offering?' });
   await offer.getByLabel(/^Salary/).fill('₦400,000 a month');
   await offer.getByLabel(/^Answer by/).fill('2035-03-01');
   await offer.getByRole('button', { name: 'Save' }).click();
@@ -301,7 +301,7 @@ test('a job that was changed elsewhere meanwhile shows both texts, and loses nei
   await page.getByLabel('Notes').fill('Mine again');
   await changeElsewhere('Closes today');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await asked.getByRole('button', { name: 'Take theirs' }).click();
+  await asked.getByRole('button', { name: 'Keep theirs' }).click();
   await openDetails();
   await expect(page.getByLabel('Notes')).toHaveValue('Closes today');
 });

@@ -66,7 +66,7 @@ test('a link opens a page without script, asks for its password, and stops', asy
   const address = await addressOf(page, 'Your links');
   expect(address).toContain(`/r/${slug}`);
   await page.getByRole('button', { name: 'Add PDF to download' }).click();
-  await expectNotice(page, 'PDF Added', 'Visitors of this link can download it.');
+  await expectNotice(page, 'PDF Added', 'Anyone with this link can download it.');
 
   const guest = await visitor(browser);
   await guest.goto(new URL(address).pathname);
@@ -128,7 +128,7 @@ test('a friend comments and suggests words without an account, and the owner acc
   const { id } = await store(page.request, 'resumes', RESUME);
   await page.goto(`/resume/share/${id}`);
   await page.getByRole('button', { name: 'Make a review link' }).click();
-  await expectNotice(page, 'Review Link Made', 'Copy it and send it to the person you ask.');
+  await expectNotice(page, 'Review Link Made', 'Copy it and send it to the person you want to ask.');
   const address = await addressOf(page, 'Your review links');
 
   const guest = await visitor(browser);

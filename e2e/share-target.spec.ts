@@ -93,7 +93,7 @@ test('what is shared without a connection waits on the device and is saved once'
   await page.reload();
   await expect(page.getByLabel('Company')).toHaveValue('Kora Foods Ltd');
   await save(page);
-  await expectNotice(page, 'Saved on this device', 'It goes to your account when the connection returns.');
+  await expectNotice(page, 'Saved on this device', 'It goes to your account when you are back online.');
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
   await expect(waiting.getByRole('listitem')).toContainText('Accountant at Kora Foods Ltd');
 

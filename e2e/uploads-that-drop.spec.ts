@@ -123,7 +123,7 @@ test('a photo that is cut off on its way stays on the device, and is sent once',
   await page.getByRole('dialog', { name: 'Your photo' }).getByRole('button', { name: 'Use photo' }).click();
   await expect(page.getByRole('img', { name: 'Your portrait' })).toHaveAttribute('src', /^data:image\/jpeg/);
   await expect(page.getByRole('region', { name: 'Connection' })).toContainText(
-    'The server cannot be reached. What you write is kept on this device until the connection returns.',
+    'We cannot reach the server. What you write is kept on this device until you are back online.',
   );
   expect(await listed(page, 'pictures')).toEqual([]);
   expectCut(line);

@@ -6,7 +6,7 @@ export async function inPseudoEnglish(page: Page): Promise<void> {
 }
 
 /** Every text that is shown or read out, with the name of its element. */
-const shownTexts = (page: Page): Promise<string[]> =>
+export const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ELSEWHERE =
       '[dir="auto"], .anticon, .sheet, main [lang], script, style, noscript, template, [inert], option, textarea';

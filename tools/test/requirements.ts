@@ -57,6 +57,32 @@ export function requireJava(): string {
   return findProgram(['java']) ?? install('default-jre-headless', ['java']);
 }
 
+/** @returns the path of a Java compiler, installing Debian's when there is none. */
+export function requireJavac(): string {
+  return findProgram(['javac']) ?? install('default-jdk-headless', ['javac']);
+}
+
+/** What a generated client in Kotlin imports, where Debian puts it; its standard library comes with the compiler. */
+export const KOTLIN_LIBRARIES = ['okhttp', 'okio', 'gson', 'kotlin-stdlib'].map(
+  (name) => `/usr/share/java/${name}.jar`,
+);
+
+/** @returns the path of a Kotlin compiler with these libraries, installing Debian's when either is missing. */
+export function requireKotlin(): string {
+  const found = KOTLIN_LIBRARIES.every((path) => existsSync(path)) && findProgram(['kotlinc']);
+  return found || install('kotlin libokhttp-java libokio-java libgoogle-gson-java', ['kotlinc']);
+}
+
+/** @returns the path of the program that tests rules of alerts, installing Debian's when there is none. */
+export function requirePromtool(): string {
+  return findProgram(['promtool']) ?? install('prometheus', ['promtool']);
+}
+
+/** @returns the path of the program that reads units as systemd does, installing Debian's when there is none. */
+export function requireSystemdAnalyze(): string {
+  return findProgram(['systemd-analyze']) ?? install('systemd', ['systemd-analyze']);
+}
+
 /** Debian's own Python, with the libraries that a generated client imports. */
 const PYTHON = '/usr/bin/python3';
 const PYTHON_PACKAGES = 'python3 python3-urllib3 python3-dateutil python3-six python3-certifi';

@@ -150,6 +150,27 @@ describe('the API document', () => {
       }
     });
 
+    it('answers an unfinished resume with every field that it promises', async () => {
+      const { id, ...created } = (
+        await api
+          .call('post', '/api/resumes', ada)
+          .send({ isDraft: true, title: 'Begun', personalInfo: {}, experience: [{ company: 'Kora' }] })
+          .expect(201)
+      ).body;
+      expect(created.personalInfo).toMatchObject({ firstName: '', lastName: '', email: '' });
+      expect(created.experience[0]).toMatchObject({ company: 'Kora', position: '', startDate: '' });
+      const { body: read } = await api.call('get', `/api/resumes/${id}`, ada).expect(200);
+      const { body: saved } = await api
+        .call('put', `/api/resumes/${id}`, ada)
+        .send({ ...read, keepVersion: true })
+        .expect(200);
+      expect(saved.personalInfo).toEqual(created.personalInfo);
+      const [kept] = (await api.call('get', `/api/resumes/${id}/versions`, ada).expect(200)).body;
+      const version = (await api.call('get', `/api/resumes/${id}/versions/${kept.id}`, ada).expect(200)).body;
+      for (const [name, answer] of Object.entries({ ResumeDto: read, ResumeVersionDto: version }))
+        expect([name, faultOf(answer, { $ref: `#/components/schemas/${name}` })]).toEqual([name, undefined]);
+    });
+
     it('shows bodies that are taken as they stand', async () => {
       // They answer by what else there is: a code, a proof, a row. None may say that the body itself is wrong.
       const told: Record<string, number> = {};

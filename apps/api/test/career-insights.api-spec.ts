@@ -232,7 +232,7 @@ describe('analysing a resume', () => {
     const attacked = await analyze({ resumeId: hostile });
     expect(attacked.atsScanResults.score).toBe((await analyze({ resumeId })).atsScanResults.score);
     expect(attacked.atsScanResults.issues).toContainEqual(
-      expect.objectContaining({ type: 'Orders to a machine', severity: 'high' }),
+      expect.objectContaining({ type: 'Orders to software', severity: 'high' }),
     );
     const yoruba = 'Mo ti ṣiṣẹ́ gẹ́gẹ́ bí akọ̀wé owó fún ọdún mẹ́wàá ní Ìbàdàn àti Èkó. '.repeat(6);
     const foreign = await analyze({ resumeId: await createResume(me, { summary: yoruba, experience: [] }) });

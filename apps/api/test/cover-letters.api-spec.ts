@@ -75,6 +75,32 @@ describe('cover letters', () => {
     await api.call('get', path, me).expect(404);
   });
 
+  it('keep the language they are written in', async () => {
+    const content = 'Madame, Monsieur,\n\nJe vous prie de trouver ma candidature pour le poste.';
+    const { body: made } = await save({ ...LETTER, content }).expect(201);
+    expect(made.language).toBe('fr');
+    const path = `/api/cover-letters/${made.id}`;
+    const put = async (change: object) =>
+      (
+        await api
+          .call('put', path, me)
+          .send({ ...LETTER, content, ...change })
+          .expect(200)
+      ).body;
+    expect((await put({ language: 'sw' })).language).toBe('sw');
+    // Left out, it stays, whatever the words look like.
+    expect((await put({ content: 'Dear Hiring Manager, I would like to work with you.' })).language).toBe(
+      'sw',
+    );
+    await api
+      .call('put', path, me)
+      .send({ ...LETTER, language: 'xx' })
+      .expect(400);
+    await api.rows('update cover_letter set language = null');
+    expect((await api.call('get', path, me).expect(200)).body.language).toBeNull();
+    expect((await put({})).language).toBe('fr');
+  });
+
   it('keep what they said before, for their own person', async () => {
     const { body: made } = await save(LETTER).expect(201);
     const path = `/api/cover-letters/${made.id}`;

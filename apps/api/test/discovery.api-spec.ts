@@ -326,17 +326,17 @@ describe('saved searches', () => {
     };
 
     const looked = await api.http.get(path).expect(200).expect('Content-Type', /html/);
-    expect(looked.text).toContain('Stop these mails');
+    expect(looked.text).toContain('Stop these emails');
     const french = await api.http.get(path).set('Accept-Language', 'fr-CI,fr').expect(200);
     expect(french.text).toContain('<html lang="fr" dir="ltr">');
-    expect(french.text).not.toContain('Stop these mails');
+    expect(french.text).not.toContain('Stop these emails');
     expect(await isOn()).toBe(true);
     // What mail programs send (RFC 8058).
     await api.http.post(path).type('form').send('List-Unsubscribe=One-Click').expect(200);
     expect(await isOn()).toBe(false);
     await switchOn();
     const opened = await api.http.get(path).set('Sec-Fetch-Mode', 'navigate').expect(200);
-    expect(opened.text).toContain('Job mails stopped');
+    expect(opened.text).toContain('Job emails stopped');
     expect(await isOn()).toBe(false);
 
     await switchOn();

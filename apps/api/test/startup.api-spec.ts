@@ -65,6 +65,11 @@ describe('a start that fails', () => {
       () => ({ DATA_DIR: '/dev/null/career' }),
       /\/dev\/null\/career, cannot be written/,
     ],
+    [
+      'a folder where there can be none',
+      () => ({ DATA_DIR: '/proc/self/career' }),
+      /\/proc\/self\/career, cannot be written/,
+    ],
     ['a setting that cannot be read', () => ({ LOG_LEVEL: 'loud' }), /LOG_LEVEL must be one of/],
   ])('says in one JSON line what is wrong: %s', async (_case, variables, said) => {
     const api = await start(variables());
@@ -162,7 +167,11 @@ describe('a start that fails', () => {
     if (!OLD_NODE) return;
     const api = await start({}, OLD_NODE);
     await Promise.race([api.exited, new Promise((resolve) => setTimeout(resolve, 5_000))]);
-    expect(api.output.trim()).toMatch(/^This needs Node 24 or newer, and was started with [\d.]+\..*$/);
+    expect(JSON.parse(api.output)).toMatchObject({
+      level: 'fatal',
+      context: 'Start',
+      msg: expect.stringMatching(/^This needs Node 24 or newer, and was started with [\d.]+\..*$/),
+    });
   });
 
   it('waits for another migration, says for whom in JSON lines, and ends at once when asked to stop', async () => {

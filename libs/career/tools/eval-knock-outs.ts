@@ -22,12 +22,13 @@ function printPart(part: Part, title: string): void {
 
 printPart('tune', 'Tuned on');
 printPart('held-back', 'Held back by kind of wording');
+printPart('later-tune', 'Written later, all tuned on');
 printPart('other-hand-tune', 'By another hand, tuned on');
 printPart('other-hand-held-back', 'By another hand, held back by kind');
 printPart('country-exams-tune', 'Ghana, Kenya and South Africa, tuned on');
 printPart('country-exams-held-back', 'Ghana, Kenya and South Africa, held back by kind');
 if (process.argv.includes('--errors'))
-  for (const part of ['tune', 'other-hand-tune', 'country-exams-tune'] as const)
+  for (const part of ['tune', 'later-tune', 'other-hand-tune', 'country-exams-tune'] as const)
     for (const line of measurePassages(passagesOf(part)).errors) console.log(`    ${line}`);
 
 const missed = missedBars();

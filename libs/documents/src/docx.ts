@@ -10,11 +10,14 @@ import {
 import type { ExternalHyperlink, ImageRun, Paragraph, TextRun } from 'docx';
 import { type DocumentInfo, languageTag } from './document-info.ts';
 import { docxPage } from './docx-page.ts';
+import { DocxText } from './docx-text.ts';
 import type { SheetPortrait } from './sheet-portrait.ts';
 
 type Docx = typeof import('docx');
 
 const FONT = 'Calibri';
+/** Calibri has no Arabic letters. */
+const ARABIC_FONT = 'Arial';
 /** Sizes are in half points, distances in twentieths of a point, as the format counts. */
 const SIZE = { body: 21, title: 40, section: 26, entry: 22 } as const;
 const PAGE_MARGIN = 1080;
@@ -33,34 +36,35 @@ export async function createDocx(
 ): Promise<Blob> {
   const [docx] = await Promise.all([import('docx'), loadDocumentWords(resume.designOptions?.language)]);
   const { name, tagline, contacts, sections, closing } = outlineResume(resume);
-  const { Document, HeadingLevel, Paragraph: Block, Packer, TextRun } = docx;
-  const lists = new NumberedLists();
+  const { Document, HeadingLevel, Packer } = docx;
+  const words = new DocxText(docx, resume.designOptions?.language);
+  const writing: Writing = { docx, words, lists: new NumberedLists() };
   const children: Paragraph[] = [
-    new Block({
+    words.paragraph({
       heading: HeadingLevel.TITLE,
-      children: [new TextRun(name), ...(portrait ? [portraitRun(portrait, name, docx)] : [])],
+      children: [...words.runs({ text: name }), ...(portrait ? [portraitRun(portrait, name, writing)] : [])],
     }),
-    ...(tagline === '' ? [] : [new Block({ text: tagline, style: 'Subtitle' })]),
-    ...(contacts.length === 0 ? [] : [contactLine(contacts, docx)]),
+    ...(tagline === '' ? [] : [words.paragraph({ text: tagline, style: 'Subtitle' })]),
+    ...(contacts.length === 0 ? [] : [contactLine(contacts, writing)]),
   ];
   for (const { heading, paragraphs, entries, items } of sections) {
     // The first entry of a section takes the heading along.
     const pageBreakBefore = entries[0]?.startsPage === true;
-    children.push(new Block({ text: heading, heading: HeadingLevel.HEADING_1, pageBreakBefore }));
-    children.push(...statementBlocks(paragraphs, docx, lists));
-    children.push(...items.map((text) => bullet([{ text }], docx)));
+    children.push(words.paragraph({ text: heading, heading: HeadingLevel.HEADING_1, pageBreakBefore }));
+    children.push(...statementBlocks(paragraphs, writing));
+    children.push(...items.map((text) => bullet([{ text }], writing)));
     children.push(
       ...entries.flatMap((entry, index) =>
-        entryBlocks({ ...entry, startsPage: entry.startsPage && index > 0 }, docx, lists),
+        entryBlocks({ ...entry, startsPage: entry.startsPage && index > 0 }, writing),
       ),
     );
   }
-  children.push(...closing.map((text) => new Block({ text, spacing: { before: 360 } })));
+  children.push(...closing.map((text) => words.paragraph({ text, spacing: { before: 360 } })));
   const document = new Document({
     title: info.title,
     creator: info.author,
     lastModifiedBy: info.author,
-    styles: styles(languageTag(info.language)),
+    styles: styles(languageTag(info.language), words.isRightToLeft),
     numbering: {
       config: [
         { reference: BULLETS, levels: [bulletLevel(docx)] },
@@ -83,14 +87,9 @@ const PORTRAIT_HEIGHT = 108;
 function portraitRun(
   { jpeg, width, height }: SheetPortrait,
   name: string,
-  {
-    HorizontalPositionAlign,
-    HorizontalPositionRelativeFrom,
-    ImageRun: Image,
-    TextWrappingSide,
-    ...docx
-  }: Docx,
+  { docx, words: { isRightToLeft } }: Writing,
 ): ImageRun {
+  const { HorizontalPositionAlign, HorizontalPositionRelativeFrom, ImageRun: Image, TextWrappingSide } = docx;
   const description = `Portrait of ${name}`;
   return new Image({
     type: 'jpg',
@@ -100,52 +99,62 @@ function portraitRun(
     floating: {
       horizontalPosition: {
         relative: HorizontalPositionRelativeFrom.MARGIN,
-        align: HorizontalPositionAlign.RIGHT,
+        align: isRightToLeft ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
       },
       verticalPosition: {
         relative: docx.VerticalPositionRelativeFrom.MARGIN,
         align: docx.VerticalPositionAlign.TOP,
       },
-      wrap: { type: docx.TextWrappingType.SQUARE, side: TextWrappingSide.LEFT },
-      margins: { left: 114_300 },
+      wrap: {
+        type: docx.TextWrappingType.SQUARE,
+        side: isRightToLeft ? TextWrappingSide.RIGHT : TextWrappingSide.LEFT,
+      },
+      margins: isRightToLeft ? { right: 114_300 } : { left: 114_300 },
     },
   });
 }
 
-function contactLine(
-  contacts: readonly OutlineContact[],
-  { ExternalHyperlink: Link, Paragraph: Block, TextRun }: Docx,
-): Paragraph {
-  const runs = contacts.flatMap(
-    ({ text, link }, index): (InstanceType<Docx['TextRun']> | ExternalHyperlink)[] => {
-      const gap = index === 0 ? [] : [new TextRun(' | ')];
-      const shown = link
-        ? new Link({ link, children: [new TextRun({ text, style: 'Hyperlink' })] })
-        : new TextRun(text);
-      return [...gap, shown];
-    },
-  );
-  return new Block({ children: runs });
+/** What every part of a document is written with. */
+interface Writing {
+  docx: Docx;
+  words: DocxText;
+  lists: NumberedLists;
+}
+
+function contactLine(contacts: readonly OutlineContact[], { docx, words }: Writing): Paragraph {
+  const runs = contacts.flatMap(({ text, link }, index): (TextRun | ExternalHyperlink)[] => {
+    const gap = index === 0 ? [] : words.runs({ text: ' | ' });
+    const shown = link
+      ? [new docx.ExternalHyperlink({ link, children: words.runs({ text, style: 'Hyperlink' }) })]
+      : words.runs({ text });
+    return [...gap, ...shown];
+  });
+  return words.paragraph({ children: runs });
 }
 
 function entryBlocks(
   { title, detail, period, statements, startsPage }: OutlineEntry,
-  docx: Docx,
-  lists: NumberedLists,
+  writing: Writing,
 ): Paragraph[] {
-  const { HeadingLevel, Paragraph: Block, TextRun } = docx;
+  const { docx, words } = writing;
   const under = [detail, period].filter((text) => text !== '').join(' | ');
   return [
-    new Block({ text: title, heading: HeadingLevel.HEADING_2, keepNext: true, pageBreakBefore: startsPage }),
+    words.paragraph({
+      text: title,
+      heading: docx.HeadingLevel.HEADING_2,
+      keepNext: true,
+      pageBreakBefore: startsPage,
+    }),
     ...(under === ''
       ? []
       : [
-          new Block({
+          words.paragraph({
             keepNext: statements.length > 0,
-            children: [new TextRun({ text: under, italics: true })],
+            // Arabic letters are not slanted.
+            children: words.runs({ text: under, italics: !words.isRightToLeft }),
           }),
         ]),
-    ...statementBlocks(statements, docx, lists),
+    ...statementBlocks(statements, writing),
   ];
 }
 
@@ -159,41 +168,41 @@ class NumberedLists {
   }
 }
 
-function statementBlocks(statements: readonly Statement[], docx: Docx, lists: NumberedLists): Paragraph[] {
+function statementBlocks(statements: readonly Statement[], writing: Writing): Paragraph[] {
+  const { words, lists } = writing;
   return statements.map(({ kind, number, spans }) => {
-    if (kind === 'bullet') return bullet(spans, docx);
-    const children = runsOf(spans, docx);
+    if (kind === 'bullet') return bullet(spans, writing);
+    const children = runsOf(spans, writing);
     return kind === 'line'
-      ? new docx.Paragraph({ children, spacing: { after: 80 } })
-      : new docx.Paragraph({
+      ? words.paragraph({ children, spacing: { after: 80 } })
+      : words.paragraph({
           children,
           numbering: { reference: NUMBERS, level: 0, instance: lists.instance(number) },
         });
   });
 }
 
-function bullet(spans: readonly Span[], docx: Docx): Paragraph {
-  return new docx.Paragraph({
-    children: runsOf(spans, docx),
+function bullet(spans: readonly Span[], writing: Writing): Paragraph {
+  return writing.words.paragraph({
+    children: runsOf(spans, writing),
     numbering: { reference: BULLETS, level: 0 },
   });
 }
 
 /** The words with what is bold, italic or a link in them. */
-function runsOf(
-  spans: readonly Span[],
-  { ExternalHyperlink: Link, TextRun: Run }: Docx,
-): (TextRun | ExternalHyperlink)[] {
-  return spans.map(({ text, bold, italic, link }) => {
+function runsOf(spans: readonly Span[], { docx, words }: Writing): (TextRun | ExternalHyperlink)[] {
+  return spans.flatMap(({ text, bold, italic, link }): (TextRun | ExternalHyperlink)[] => {
     const look = { text, ...(bold && { bold }), ...(italic && { italics: true }) };
-    return link ? new Link({ link, children: [new Run({ ...look, style: 'Hyperlink' })] }) : new Run(look);
+    return link
+      ? [new docx.ExternalHyperlink({ link, children: words.runs({ ...look, style: 'Hyperlink' }) })]
+      : words.runs(look);
   });
 }
 
 const listLevel = (text: string, { AlignmentType }: Docx) => ({
   level: 0,
   text,
-  alignment: AlignmentType.LEFT,
+  alignment: AlignmentType.START,
   style: { paragraph: { indent: { left: 360, hanging: 240 } } },
 });
 
@@ -205,15 +214,22 @@ function numberLevel(docx: Docx) {
   return { ...listLevel('%1.', docx), format: docx.LevelFormat.DECIMAL };
 }
 
-function styles(language: string) {
+function styles(language: string, isRightToLeft: boolean) {
+  const font = { ascii: FONT, hAnsi: FONT, eastAsia: FONT, cs: isRightToLeft ? ARABIC_FONT : FONT };
   const heading = (size: number, before: number) => ({
-    run: { font: FONT, size, bold: true, color: ACCENT },
+    run: { font, size, bold: true, color: ACCENT },
     paragraph: { spacing: { before, after: 60 }, keepNext: true },
   });
   return {
     default: {
-      document: { run: { font: FONT, size: SIZE.body, language: { value: language } } },
-      title: { run: { font: FONT, size: SIZE.title, bold: true }, paragraph: { spacing: { after: 40 } } },
+      document: {
+        run: {
+          font,
+          size: SIZE.body,
+          language: { value: language, ...(isRightToLeft && { bidirectional: language }) },
+        },
+      },
+      title: { run: { font, size: SIZE.title, bold: true }, paragraph: { spacing: { after: 40 } } },
       heading1: heading(SIZE.section, 240),
       heading2: heading(SIZE.entry, 120),
     },

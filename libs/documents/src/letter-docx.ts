@@ -1,7 +1,9 @@
+import type { DocumentLanguage } from '@career/contracts/vocabulary/document-languages';
 import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { Paragraph } from 'docx';
 import { type DocumentInfo, languageTag } from './document-info.ts';
 import { docxPage } from './docx-page.ts';
+import { DocxText } from './docx-text.ts';
 
 /** What a letter's file is made of. */
 export interface LetterFile {
@@ -14,11 +16,15 @@ export interface LetterFile {
   company: string;
   /** Paragraphs are parted by blank lines; a single line break is kept. */
   content: string;
+  /** Decides the direction; left out, from left to right. */
+  language?: DocumentLanguage | undefined;
   /** Left out: the size of the templates. */
   pageSize?: PageSize | undefined;
 }
 
 const FONT = 'Calibri';
+/** Calibri has no Arabic letters. */
+const ARABIC_FONT = 'Arial';
 /** Sizes are in half points, distances in twentieths of a point, as the format counts. */
 const SIZE = { body: 22, title: 34 } as const;
 const MARGIN = 1440;
@@ -26,28 +32,43 @@ const GAP = 200;
 
 /** The letter as a Word file, plain in design so that it can be edited and read by anything. */
 export async function createLetterDocx(letter: LetterFile, info: DocumentInfo): Promise<Blob> {
-  const { Document, HeadingLevel, Packer, Paragraph: Block, TextRun } = await import('docx');
+  const docx = await import('docx');
+  const { Document, HeadingLevel, Packer } = docx;
+  const words = new DocxText(docx, letter.language);
   const block = (text: string, after = GAP): Paragraph =>
-    new Block({
+    words.paragraph({
       spacing: { after },
-      children: text.split('\n').map((line, row) => new TextRun(row === 0 ? line : { text: line, break: 1 })),
+      children: text
+        .split('\n')
+        .flatMap((line, row) => [
+          ...(row === 0 ? [] : [new docx.TextRun({ break: 1 })]),
+          ...words.runs({ text: line }),
+        ]),
     });
   const contacts = letter.contacts.filter((contact) => contact.trim() !== '').join(' | ');
   const children = [
-    ...(letter.name === '' ? [] : [new Block({ text: letter.name, heading: HeadingLevel.TITLE })]),
+    ...(letter.name === '' ? [] : [words.paragraph({ text: letter.name, heading: HeadingLevel.TITLE })]),
     ...(contacts === '' ? [] : [block(contacts, GAP * 2)]),
     block(letter.date),
     ...(letter.company === '' ? [] : [block(letter.company, GAP * 2)]),
     ...letterParagraphs(letter.content).map((text) => block(text)),
   ];
+  const language = languageTag(info.language);
+  const font = { ascii: FONT, hAnsi: FONT, eastAsia: FONT, cs: words.isRightToLeft ? ARABIC_FONT : FONT };
   const document = new Document({
     title: info.title,
     creator: info.author,
     lastModifiedBy: info.author,
     styles: {
       default: {
-        document: { run: { font: FONT, size: SIZE.body, language: { value: languageTag(info.language) } } },
-        title: { run: { font: FONT, size: SIZE.title, bold: true }, paragraph: { spacing: { after: 40 } } },
+        document: {
+          run: {
+            font,
+            size: SIZE.body,
+            language: { value: language, ...(words.isRightToLeft && { bidirectional: language }) },
+          },
+        },
+        title: { run: { font, size: SIZE.title, bold: true }, paragraph: { spacing: { after: 40 } } },
       },
     },
     sections: [

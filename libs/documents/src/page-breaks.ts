@@ -110,6 +110,7 @@ function breakBefore(limit: number, top: number, spans: SheetSpans, pageHeight: 
     { boxes: smallBlocks, window: PARTED_WINDOW, uncut: whole },
     { boxes: lines, window: PARTED_WINDOW, uncut: [...lines, ...[...heads, ...tails].filter(isSmall)] },
     { boxes: smallBlocks, window: TAIL_WINDOW, uncut: whole },
+    { boxes: lines, window: TAIL_WINDOW, uncut: [...lines, ...[...heads, ...tails].filter(isSmall)] },
     { boxes: lines, window: PARTED_WINDOW, uncut: [...lines, ...heads.filter(isSmall)] },
     { boxes: smallBlocks, window: BLOCK_WINDOW, uncut: whole },
     { boxes: lines, window: 1, uncut: lines },

@@ -71,7 +71,7 @@ function pageStarts(sheet: HTMLElement, frame: SheetFrame): number[] {
   });
 }
 
-/** A heading stays with the first line below it. */
+/** A heading stays with the first line below it, and above a list with two: one skill of many looks forgotten. */
 function headingsWithNext(sheet: HTMLElement, runs: readonly TextRun[]): Span[] {
   return [...sheet.querySelectorAll(HEADING)].flatMap((heading) => {
     const last = runs.findLastIndex((run) => heading.contains(run.element));
@@ -79,7 +79,9 @@ function headingsWithNext(sheet: HTMLElement, runs: readonly TextRun[]): Span[] 
     const first = runs.find((run) => heading.contains(run.element));
     const scope = heading.closest('section[data-section]') ?? sheet;
     if (!first || !next || !scope.contains(next.element)) return [];
-    return joined(first, next);
+    const list = next.element.closest('ul, ol');
+    const second = list && runs.slice(last + 2).find((run) => list.contains(run.element) && run.y > next.y);
+    return joined(first, second && !next.element.closest('[data-entry]') ? second : next);
   });
 }
 
@@ -95,13 +97,22 @@ function entryHeads(sheet: HTMLElement, runs: readonly TextRun[]): Span[] {
   });
 }
 
-/** No page begins with the last statement of an entry alone. */
+/** No page begins with the last statement of an entry alone, nor with the last short entry or skill of a section. */
 function listTails(sheet: HTMLElement, frame: SheetFrame): Span[] {
-  return [...sheet.querySelectorAll('[data-entry]')].flatMap((entry) => {
-    const [last, before] = [...entry.querySelectorAll('li')].reverse();
+  const sections = [...sheet.querySelectorAll('section[data-section]')];
+  const lists = [
+    ...[...sheet.querySelectorAll('[data-entry]')].map((entry) => [...entry.querySelectorAll('li')]),
+    ...sections.map((section) => [...section.querySelectorAll('[data-entry]')].slice(1)).filter(areShort),
+    ...sections.map((section) => [...section.querySelectorAll('li')].slice(1)).filter(areAlone),
+  ];
+  return lists.flatMap((list) => {
+    const [last, before] = list.toReversed();
     return last && before ? [{ top: spanOf(before, frame).top, bottom: spanOf(last, frame).bottom }] : [];
   });
 }
+
+const areShort = (entries: readonly Element[]): boolean => entries.every((one) => !one.querySelector('li'));
+const areAlone = (items: readonly Element[]): boolean => items.every((one) => !one.closest('[data-entry]'));
 
 function joined(first: TextRun, next: TextRun): Span[] {
   const top = Math.min(first.y, next.y);

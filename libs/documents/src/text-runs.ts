@@ -82,6 +82,8 @@ function keepApart(run: TextRun, next: TextRun): void {
 function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFrame): TextRun[] {
   const { textTransform, direction } = getComputedStyle(element);
   const recase = caseChanger(textTransform);
+  // An address or number to copy has no signs that are not shown.
+  const isMarked = direction === 'rtl' && !element.closest('a');
   const lines: TextRun[] = [];
   const pieces = [...node.data.matchAll(PIECES)].filter(([text]) => NOT_WHITE.test(text));
   for (const piece of pieces) {
@@ -96,7 +98,7 @@ function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFram
     const turns = direction === 'rtl' || isRightToLeft(word);
     const entry: RunWord = { text: shown, x, width };
     if (fragments.length > 1) entry.fragments = fragments;
-    else if (turns) entry.visual = visualAt(node, piece.index, word, range, frame);
+    else if (turns) entry.visual = visualAt(node, piece.index, word, range, frame, isMarked);
     const line = lines.at(-1);
     if (line && isOnLine(line, first, turns)) addWord(line, entry);
     else lines.push({ text: shown, x, y, width, height, element, words: [entry] });
@@ -110,8 +112,9 @@ function visualAt(
   word: string,
   range: Range,
   frame: SheetFrame,
+  isMarked: boolean,
 ): VisualWord | undefined {
-  return visualWord(node, start, word, range, (box) => (box.left - frame.left) / frame.scale);
+  return visualWord(node, start, word, range, (box) => (box.left - frame.left) / frame.scale, isMarked);
 }
 
 function isOnLine(line: TextRun, { x, y, height }: WordFragment, turns: boolean): boolean {

@@ -6,6 +6,8 @@ const TURNED_LETTER = /[[\p{Script=Arabic}\p{Script=Hebrew}]&&\p{L}]/v;
 const ARABIC_FIGURE = /[\u0660-\u0669\u06f0-\u06f9]/;
 /** A mark that is not shown: what follows is read from left to right. */
 const LEFT_TO_RIGHT: VisualLetter = { text: '\u200e', drawn: '', share: 0 };
+/** A mark that is not shown: what is to the left of it in the line is no part of the word. */
+const RIGHT_TO_LEFT_MARK: VisualLetter = { text: '\u200f', drawn: '', share: 0 };
 const MIRRORED: Readonly<Record<string, string>> = {
   '(': ')',
   ')': '(',
@@ -33,7 +35,8 @@ interface Place {
  * A word as the browser has laid it out.
  * @param start of the word in the node.
  * @param leftOf left edge of a box on the sheet.
- * @returns undefined where it is seen in the order in which it is written, in its own letters.
+ * @param isMarked whether a word in letters of its own gets a mark, without which `pdftotext` gives it the blank beside it.
+ * @returns undefined where it is seen in the order in which it is written, in its own letters, without a mark.
  */
 export function visualWord(
   node: Text,
@@ -41,6 +44,7 @@ export function visualWord(
   word: string,
   range: Range,
   leftOf: (box: DOMRect) => number,
+  isMarked = false,
 ): VisualWord | undefined {
   const shaped = shapedLetters(word);
   const places: Place[] = [];
@@ -62,7 +66,8 @@ export function visualWord(
   const parts = partsInOrder(shaped);
   if (parts.length === 1 && parts[0]?.kind === 'turned') return { seen };
   const isPlain = seen.every(({ text, drawn }, index) => text === drawn && text === shaped[index]?.text);
-  return isPlain && parts.length === 1 ? undefined : { seen, read: parts.map(readingOf) };
+  if (!isPlain || parts.length > 1) return { seen, read: parts.map(readingOf) };
+  return isMarked ? { seen: [RIGHT_TO_LEFT_MARK, ...seen] } : undefined;
 }
 
 interface Part {

@@ -5,6 +5,7 @@ import { build, type Rolldown } from 'vite';
 import type { Bench } from '../e2e/page/engines.ts';
 import { PdfFile } from '../e2e/pdf-file.ts';
 import { servePage } from '../e2e/serve-page.ts';
+import { everySectionTimes } from './every-section-times.ts';
 import { isSmallest } from './import-corpus/measure-size.ts';
 
 declare global {
@@ -15,11 +16,15 @@ declare global {
 
 const TURNS = isSmallest ? 2 : 9;
 const SLOWED_TURNS = isSmallest ? 2 : 3;
-/** What both PDFs must keep: milliseconds at full speed and at a quarter of it, and KB of code. */
+/** What both PDFs must keep: milliseconds of two pages at full speed and at a quarter of it, and KB of code. */
 const BARS: Record<string, readonly [fast: number, slow: number, code: number]> = {
   'Text PDF': [120, 360, 300],
   Capture: [500, 1_500, 300],
 };
+/** One column, two columns, and a banner. */
+const EVERY_SECTION = isSmallest
+  ? { templates: ['classic-corporate'], turns: 2 }
+  : { templates: ['modern-professional', 'classic-corporate', 'project-manager'], turns: 6 };
 /** What is measured at the smallest size: one of ours beside its peer. */
 const SMALLEST = ['Text PDF', 'jsPDF, bare text'] as const;
 /** What each of them is compared with. */
@@ -131,6 +136,14 @@ try {
       console.log(`${name}: ${what} ${value.toFixed(0)} is above ${bar}`);
       process.exitCode = 1;
     }
+  }
+  for (const { template, way, pages, fast, slow } of await everySectionTimes(page, server, EVERY_SECTION)) {
+    console.log(`| ${way}, every section, ${template} | ${fast} ms | ${slow} ms | ${pages} pages |`);
+    // The bars are those of two pages.
+    const [fastBar = 0, slowBar = 0] = (BARS[way] ?? []).map((bar) => (bar * pages) / 2);
+    if (isSmallest || (fast <= fastBar && slow <= slowBar)) continue;
+    console.log(`${way} with every section: ${fast} and ${slow} ms are above ${fastBar} and ${slowBar}`);
+    process.exitCode = 1;
   }
 } finally {
   await browser.close();

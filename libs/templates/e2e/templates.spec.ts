@@ -65,3 +65,18 @@ test('prints a short resume on one page', async ({ page }) => {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
   expect(pdf.match(/\/MediaBox/g)).toHaveLength(1);
 });
+
+test('roles at one employer show its name once, in every template', async ({ page }) => {
+  const job = { company: 'Kora Foods', location: 'Aba', startDate: '2021-03', current: true };
+  const experience = ['Lead', 'Clerk'].map((position) => ({ ...job, position }));
+  for (const templateId of TEMPLATE_IDS) {
+    await page.setContent(await sheetPage([{ templateId, resume: { experience } }]));
+    const shown = await page
+      .locator('[data-section="experience"] :is(h3, p)')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent));
+    expect(
+      shown.filter((text) => text?.includes('Kora Foods')),
+      templateId,
+    ).toHaveLength(1);
+  }
+});

@@ -70,7 +70,7 @@ describe('the catalogue', () => {
   });
 
   it('shows portraits in the templates that are made for one only', () => {
-    expect(TEMPLATES.filter(({ photo }) => photo).map(({ id }) => id)).toEqual([
+    expect(TEMPLATE_IDS.filter((id) => DESIGNS[id].photo)).toEqual([
       'modern-professional',
       'creative-designer',
       'executive-premium',
@@ -169,7 +169,7 @@ describe.each([...TEMPLATE_IDS])('%s', (id) => {
   it('shows a portrait if it is made for one, and none that fails to load', () => {
     const { host } = drawnSheet(id, { personalInfo: { photoUrl: 'https://example.com/me.jpg' } });
     const image = host.querySelector('img');
-    expect(image !== null).toBe(findTemplate(id)?.photo);
+    expect(image !== null).toBe(DESIGNS[id].photo ?? false);
     flushSync(() => image?.dispatchEvent(new Event('error')));
     expect(host.querySelector('img')).toBeNull();
   });

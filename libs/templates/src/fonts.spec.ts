@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
 import { type Font, openSync } from 'fontkit';
 import { FACES, type FontScript } from './faces.ts';
@@ -105,10 +106,23 @@ it('loads a file of letters for what it has, and no more than one for plain Engl
 it('names a file for each face and script in the list and in the stylesheet', () => {
   const css = readFileSync(new URL('./styles/fonts.css', import.meta.url), 'utf8');
   expect(FONT_FILES).toHaveLength(FACES.flatMap(({ scripts }) => scripts).length);
-  for (const { url } of FONT_FILES) {
-    const file = fileURLToPath(url).split('/').at(-1)?.replace('.ttf', '.woff2');
-    expect(css).toContain(`../../fonts/${file}`);
-    expect(readFileSync(fileURLToPath(url).replace('.ttf', '.woff2')).subarray(0, 4).toString()).toBe('wOF2');
+  for (const { url, script } of FONT_FILES) {
+    const path = fileURLToPath(url);
+    const shown = script === 'ethiopic' ? path : path.replace('.ttf', '.woff2');
+    expect(css).toContain(`../../fonts/${shown.split('/').at(-1)}`);
+    if (shown !== path) expect(readFileSync(shown).subarray(0, 4).toString()).toBe('wOF2');
+  }
+});
+
+it('loads at most 160 KB more where letters of Arabic or Amharic occur', () => {
+  for (const script of ['arabic', 'ethiopic']) {
+    const paths = FONT_FILES.filter((file) => file.script === script).map(({ url }) => fileURLToPath(url));
+    const packed = paths.map((path) => brotliCompressSync(readFileSync(path)).length);
+    const screen =
+      script === 'ethiopic' ? [] : paths.map((path) => statSync(path.replace('.ttf', '.woff2')).size);
+    const sum = [...packed, ...screen].reduce((whole, bytes) => whole + bytes, 0);
+    expect(sum).toBeGreaterThan(20_000);
+    expect(sum).toBeLessThan(60_000);
   }
 });
 

@@ -1,6 +1,7 @@
 import { printedFields } from '@career/contracts/resume-table/print-entry';
 import { PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import { directionOf } from '@career/contracts/vocabulary/document-languages';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import { Fragment, useMemo } from 'react';
 import { findDesign } from './designs/all-designs.ts';
@@ -37,7 +38,7 @@ export function LetterSheet({ templateId, person, designOptions, date, company, 
   return (
     <article
       lang={words.language}
-      dir="ltr"
+      dir={directionOf(words.language)}
       className={`sheet sheet-letter sheet-body-single sheet-headings-${design.heading}`}
       data-template={design.id}
       data-page-size={design.pageSize}

@@ -75,7 +75,7 @@ describe('jobs at one employer', () => {
       const { host } = drawnSheet(templateId, { experience: [...roles, { ...job, company: 'Zuma' }] });
       const experience = host.querySelector('[data-section="experience"]');
       expect(textOf(host, '.sheet-employer')).toEqual(['Kora Foods']);
-      const said = [...(experience?.querySelectorAll('p') ?? [])].filter(({ textContent }) =>
+      const said = [...(experience?.querySelectorAll<HTMLElement>('p, h3') ?? [])].filter(({ textContent }) =>
         textContent?.includes('Kora Foods'),
       );
       // Each says it itself in the Text PDF, where the heading is not.
@@ -88,12 +88,16 @@ describe('jobs at one employer', () => {
     },
   );
 
-  it('say employer and place on one line in the Text PDF, in every template', () => {
+  it('look in the Text PDF as a job alone does, in every template', () => {
+    const places = roles.map((role, index) => ({ ...role, location: index === 0 ? 'Lagos' : 'Aba' }));
     for (const { id } of TEMPLATES) {
-      const places = roles.map((role, index) => ({ ...role, location: index === 0 ? 'Lagos' : 'Aba' }));
       const { host } = drawnSheet(id, { experience: places });
-      const lines = textOf(host, '[data-in-text-pdf="true"]');
-      expect([id, lines]).toEqual([id, ['|Kora Foods | Lagos', '|Kora Foods | Aba']]);
+      const alone = places.flatMap((one) => {
+        const drawn = drawnSheet(id, { experience: [one] }).host;
+        return textOf(drawn, '.sheet-entry-title, .sheet-entry-detail');
+      });
+      expect(alone.join(' ')).toContain('Kora Foods');
+      expect([id, textOf(host, '[data-in-text-pdf="true"]')]).toEqual([id, alone]);
     }
   });
 });

@@ -44,6 +44,11 @@ const COARSE: Partial<Record<FontScript, readonly (readonly [number, number])[]>
   'greek-cyrillic': [[0x370, 0x52f]],
 };
 
+const FORMATS = [
+  ['ttf', 'truetype'],
+  ['woff2', 'woff2'],
+] as const;
+
 await rm(at('../fonts/'), { recursive: true, force: true });
 await mkdir(at('../fonts/'), { recursive: true });
 const rules: string[] = [];
@@ -53,10 +58,7 @@ for (const face of FACES) {
   for (const script of face.scripts) {
     const whole = await wholeFont(fileURLToPath(import.meta.resolve(sourceOf(face, script))));
     const name = fontFile(face, script);
-    for (const [ending, targetFormat] of [
-      ['ttf', 'truetype'],
-      ['woff2', 'woff2'],
-    ] as const) {
+    for (const [ending, targetFormat] of FORMATS.slice(0, isOneFile(script) ? 1 : 2)) {
       const file = await subsetFont(whole, charactersOf(script), {
         targetFormat,
         // Ligatures and small capitals are never shown; the Noto faces keep what they have for other scripts.
@@ -75,7 +77,7 @@ await writeFile(
   `/* Written by tools/build-fonts.ts. */\n${rules.join('\n')}\n`,
 );
 await writeFile(at('../src/fonts.ts'), listOf(entries));
-console.log(`${rules.length * 2} files, ${Math.round(bytes / 1024)} KB`);
+console.log(`${rules.length} faces, ${Math.round(bytes / 1024)} KB`);
 
 /** A TrueType file whose figures are all as wide, so that dates and amounts stand in line. */
 async function wholeFont(path: string): Promise<Buffer> {
@@ -86,6 +88,14 @@ async function wholeFont(path: string): Promise<Buffer> {
 /** Families of one script, whose letters documents place and shape in their own code. */
 function isOwnFamily(script: FontScript): boolean {
   return script === 'arabic' || script === 'ethiopic';
+}
+
+/**
+ * Letters that need no shaping on the screen either: one file is loaded for sheet and PDF, packed by the server to less
+ * than half of a WOFF2 with its tables.
+ */
+function isOneFile(script: FontScript): boolean {
+  return script === 'ethiopic';
 }
 
 /** A TrueType file without the tables that place letters, which are most of some files. */
@@ -133,7 +143,7 @@ function ruleOf(face: (typeof FACES)[number], script: FontScript, name: string):
   font-weight: ${face.weight};
   font-style: ${face.style};
   font-display: swap;
-  src: url("../../fonts/${name}.woff2") format("woff2");
+  src: ${isOneFile(script) ? `url("../../fonts/${name}.ttf") format("truetype")` : `url("../../fonts/${name}.woff2") format("woff2")`};
   unicode-range: ${range};
 }`;
 }

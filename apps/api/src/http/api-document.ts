@@ -3,6 +3,7 @@ import { TOKEN_PREFIX, TOKEN_SCOPES } from '@career/contracts/vocabulary/token-s
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { describeStored } from './document-answers.ts';
 import { describeDrafts } from './document-drafts.ts';
 import { addExamples } from './document-examples.ts';
 import { chooseJobByKind } from './document-jobs.ts';
@@ -111,6 +112,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   addTokenSecurity(document, { session: SESSION, token: TOKEN, app: APP });
   addExamples(document);
   chooseNullOrReference(document);
+  describeStored(document);
   describeDrafts(document);
   addTypes(document);
   return {

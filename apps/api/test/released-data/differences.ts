@@ -27,6 +27,21 @@ const ADDED: ReadonlySet<string> = new Set([
   'interviewPlace',
   'answerBy',
   'language',
+  // Of an unfinished resume, empty.
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'position',
+  'startDate',
+  'organisation',
+  'role',
+  'name',
+  'institution',
+  'degree',
+  'title',
+  'issuer',
+  'body',
 ]);
 
 /** An answer without the empty sections that came after the release. */

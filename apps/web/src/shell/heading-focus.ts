@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { painted } from '../shared/first-view/painted.ts';
 
 /** How long a screen may take to show its heading before the focus is left alone. */
 const PATIENCE_MS = 10_000;
@@ -27,6 +28,21 @@ export function focusHeadingWhenShown(): () => void {
   };
 }
 
+/** The focus asks for the whole layout: before the paint it would hold the new screen back. */
+function focusHeadingOncePainted(): () => void {
+  const focused = document.activeElement;
+  let stop = (): void => undefined;
+  let isStopped = false;
+  void painted().then(() => {
+    const isElsewhere = !isLost() && document.activeElement !== focused;
+    if (!isStopped && !isElsewhere) stop = focusHeadingWhenShown();
+  });
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
 /** After each change of screen, moves the focus to its heading, as a page load would start reading there. */
 export function useHeadingFocus(): void {
   const router = useRouter();
@@ -35,7 +51,7 @@ export function useHeadingFocus(): void {
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged || toLocation.state.keepFocus) return;
       stop();
-      stop = focusHeadingWhenShown();
+      stop = focusHeadingOncePainted();
     });
     return () => {
       unsubscribe();

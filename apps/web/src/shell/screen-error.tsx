@@ -34,7 +34,7 @@ export function ScreenError({ error, reset }: ScreenErrorProps) {
 const WORDS: Record<Absence, { title: string; text: string }> = {
   offline: {
     title: t`This screen is not on this device yet`,
-    text: t`It opens when the connection returns.`,
+    text: t`It opens when you are back online.`,
   },
   outdated: {
     title: t`A new version is out`,

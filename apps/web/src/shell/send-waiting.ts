@@ -24,7 +24,7 @@ export async function sendWaiting(
   if (saved.length === 0 || saved.length < sent.length) return;
   showNotice({
     title: plural(saved.length, 'Saved: {name}', '# changes saved', { name: saved[0]?.name ?? '' }),
-    description: t`What you saved without a connection is in your account now.`,
+    description: t`What you saved offline is now in your account.`,
   });
 }
 

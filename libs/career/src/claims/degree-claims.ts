@@ -7,7 +7,7 @@ import { oneLine } from '../letters/words.ts';
 import type { Claim } from './claim.types.ts';
 import { isPlainDegree } from './entry-tails.ts';
 import type { FurtherEntry } from './further-entries.ts';
-import { classOfPoints, type DegreeMention, degreeClass, findDegrees } from './levels.ts';
+import { classOfPoints, type DegreeMention, degreeClass, degreeLevel, findDegrees } from './levels.ts';
 
 /** Studies that gave no degree, or have not yet. */
 const UNFINISHED =
@@ -26,6 +26,7 @@ function degreeClaim(study: Study, index: number, today: string): Claim[] {
   const degree = oneLine(study.degree ?? '');
   if (degree === '') return [];
   const [mention] = findDegrees(degree);
+  const level = degreeLevel(degree);
   const field = fieldOf(study, degree, mention);
   const grade = oneLine(study.grade ?? '');
   const classOf = classOfStudy(study, degree, grade);
@@ -41,7 +42,7 @@ function degreeClaim(study: Study, index: number, today: string): Claim[] {
         path: `education.${index}.degree`,
         quote: [degree, subject, grade, oneLine(study.institution ?? '')].filter(Boolean).join(', '),
       },
-      ...(mention ? { level: mention.level } : {}),
+      ...(level === undefined ? {} : { level }),
       ...(field ? { field } : {}),
       ...(classOf ? { degreeClass: classOf } : {}),
       ...(study.endDate ? { date: study.endDate } : {}),

@@ -18,6 +18,10 @@ const DEGREES = data.degrees.map(({ level, name, forms }) => ({
   name,
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'giu'),
 }));
+const ELSEWHERE = data.elsewhere.map(({ level, forms }) => ({
+  level,
+  pattern: new RegExp(`^(?:${forms})(?![\\p{L}\\p{N}])`, 'iu'),
+}));
 const CLASSES = compiled(data.classes);
 
 /** Least level at which a language counts as spoken when a posting names none. */
@@ -76,3 +80,10 @@ export function findDegrees(text: string): DegreeMention[] {
   }
   return found.sort((left, right) => left.start - right.start);
 }
+
+/**
+ * Level of the degree that a field names, in English or by a French, Portuguese, Swahili or German name: in
+ * running text `licence` and `master` mean other things.
+ */
+export const degreeLevel = (field: string): number | undefined =>
+  findDegrees(field)[0]?.level ?? ELSEWHERE.find(({ pattern }) => pattern.test(field.trim()))?.level;

@@ -101,7 +101,7 @@ function reasoningOf({ occupation, shown, asked, title }: Fit): string {
     shown.length > 0
       ? t`Of ${asked} skills that ${occupation.title} work asks for you show ${shown.length}: ${listed(shown, 5)}.`
       : t`None of the ${asked} skills that ${occupation.title} work asks for is shown.`;
-  return title ? `${t`Your title "${title.quote}" belongs or is close here.`} ${skills}` : skills;
+  return title ? `${t`Your title "${title.quote}" is the same or close.`} ${skills}` : skills;
 }
 
 /** What our own listings say about an industry; nothing is said from few of them. */

@@ -21,12 +21,12 @@ export function noticesOf(
   };
   if (orders.length > 0)
     add(
-      t`Orders to a machine`,
+      t`Orders to software`,
       'high',
       plural(
         orders.length,
-        '# sentence orders a reading machine about ("{quote}"). They count for nothing here, and an employer who sees them will not call.',
-        '# sentences order a reading machine about ("{quote}"). They count for nothing here, and an employer who sees them will not call.',
+        '# sentence gives orders to software ("{quote}"). They count for nothing here, and an employer who sees them will not call.',
+        '# sentences give orders to software ("{quote}"). They count for nothing here, and an employer who sees them will not call.',
         { quote: orders[0]?.quote ?? '' },
       ),
     );
@@ -61,7 +61,7 @@ export function noticesOf(
     add(
       t`Orders in the posting`,
       'low',
-      t`The posting holds text that is meant for machines ("${postingOrders[0] ?? ''}"). It was left out.`,
+      t`The posting has text that is meant for software ("${postingOrders[0] ?? ''}"). We left it out.`,
     );
   return notices;
 }

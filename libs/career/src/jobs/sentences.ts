@@ -2,6 +2,9 @@
 const NO_END =
   /(?:\b(?:e\.g|i\.e|etc|St|Mr|Mrs|Ms|Dr|No|vs|approx|Ltd|Inc|Co|U\.S|U\.K|U\.A\.E|p\.a|B\.Sc|M\.Sc)|\b[A-Z])\.$/;
 
+/** Short words with a point, where what follows goes on: `max. 26 years`, `incl. English`. */
+const GOES_ON = /\b(?:max|min|yrs?)\. [\da-z(]|\b(?:incl|excl)\. \S/i;
+
 /** Nothing longer is a sentence; what reads sentences may take the square of this. */
 const LONGEST_SENTENCE = 600;
 
@@ -32,15 +35,19 @@ function sentencesOfLine(line: string): string[] {
   const sentences: string[] = [];
   let open = '';
 
-  for (const part of line.split(/(?<=[.!?])\s+/u)) {
+  const parts = line.split(/(?<=[.!?])\s+/u);
+  for (const [index, part] of parts.entries()) {
     open = open ? `${open} ${part}` : part;
-    if (open.length < LONGEST_SENTENCE && NO_END.test(part)) continue;
+    if (open.length < LONGEST_SENTENCE && (NO_END.test(part) || goesOn(part, parts[index + 1]))) continue;
     if (open.trim()) sentences.push(open.trim());
     open = '';
   }
   if (open.trim()) sentences.push(open.trim());
   return sentences;
 }
+
+const goesOn = (part: string, next: string | undefined): boolean =>
+  next !== undefined && GOES_ON.test(`${part.slice(-6)} ${next.slice(0, 1)}`);
 
 /** Independent parts of a sentence; what follows `except` is read separately. */
 export function clausesOf(sentence: string): string[] {

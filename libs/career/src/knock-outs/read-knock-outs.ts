@@ -16,7 +16,7 @@ import { readSentence, type Sentence } from './reading/sentence.ts';
 
 /** Without one of these no gate is in a sentence; most sentences have none. */
 const HINT =
-  /\d|age|class|degree|cgpa|gpa|credit|nysc|service|corp|sitting|o'?.?level|nsc\b|kcse|k\.c\.s|matric|bece|was[cs]ce|shs|nss\b|secondary|senior|certificate|licen|member|regist|charter|qualified|certif|reside|living|live|based|stay|proximity|abode|right|permit|authori|sponsor|citizen|national|graduat|eligible|allowed|permission|only|must|deadline|clos|entitled|legally|interview|bar\b/i;
+  /\d|age|class|degree|cgpa|gpa|credit|nysc|service|corp|sitting|o'?.?level|nsc\b|kcse|k\.c\.s|matric|bece|was[cs]ce|shs|nss\b|secondary|senior|certificate|licen|member|regist|charter|qualified|certif|resid|living|live|based|stay|proximity|abode|right|permit|authori|sponsor|citizen|national|graduat|eligible|allowed|permission|only|must|deadline|clos|entitled|legally|interview|requir|mandator|compuls|possess|hold|bar\b/i;
 
 const READERS: readonly ((sentence: Sentence) => KnockOutRequirement[])[] = [
   readAge,

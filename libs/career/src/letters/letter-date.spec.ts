@@ -4,6 +4,9 @@ import { letterDate } from './letter-date.ts';
 it.each([
   ['en', '24 November 2026'],
   ['fr', 'le 24 novembre 2026'],
+  ['ar', '24 نوفمبر 2026'],
+  ['sw', '24 Novemba 2026'],
+  ['de', '24. November 2026'],
 ] as const)('prints a day in %s', (language, printed) => {
   expect(letterDate(new Date(2026, 10, 24), language)).toBe(printed);
 });

@@ -45,8 +45,7 @@ export function readingHints(content: string, names: { company: string; position
 
   if (words > ONE_PAGE)
     hints.push(t`At ${words} words it is longer than one page. Keep it under ${ONE_PAGE}.`);
-  else if (words < SHORT)
-    hints.push(t`At ${words} words it is short. A result or two of your work would fill it.`);
+  else if (words < SHORT) hints.push(t`At ${words} words it is short. Add a result or two from your work.`);
   if (!mentions(names.company)) hints.push(t`It does not name the company.`);
   if (!mentions(names.position)) hints.push(t`It does not name the position.`);
   const long = sentences.filter((sentence) => wordCount(sentence) > LONG_SENTENCE);
@@ -70,6 +69,6 @@ export function readingHints(content: string, names: { company: string; position
     hints.push(t`Everybody writes ${phrases.join(', ')}. Say what you did instead.`);
   }
   if (!/\d/.test(text))
-    hints.push(t`It holds no figure. One number about your work says more than an adjective.`);
+    hints.push(t`It has no numbers. One number about your work says more than an adjective.`);
   return { words, blanks, hints };
 }

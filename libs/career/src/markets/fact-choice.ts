@@ -47,6 +47,10 @@ export interface FactState {
   reason: string;
 }
 
+/** A market's name within an English sentence: `the United Kingdom`. */
+export const inSentence = ({ name }: Pick<MarketProfile, 'name'>): string =>
+  name.replace(/^United /, 'the $&');
+
 /** What comes of a fact in print, said once for every place that shows it. */
 export function factState(
   fact: ProtectedFact,
@@ -56,13 +60,13 @@ export function factState(
   const isPrinted = isFactPrinted(fact, profile, choicesOf(options, profile));
   const isTurned = isPrinted !== isFactPrinted(fact, profile, undefined);
   const rule = profile?.facts[fact];
-  const said = stateSentence(isPrinted, isTurned, rule?.value === 'offer' ? undefined : profile?.name);
+  const said = stateSentence(isPrinted, isTurned, rule?.value === 'offer' ? undefined : profile);
   return { isPrinted, isTurned, reason: rule ? `${said} ${rule.why}` : said };
 }
 
-function stateSentence(isPrinted: boolean, isTurned: boolean, market: string | undefined): string {
+function stateSentence(isPrinted: boolean, isTurned: boolean, market: MarketProfile | undefined): string {
   const state = isPrinted ? 'Printed' : 'Kept back';
   if (isTurned) return `${state} because you chose so.`;
-  if (market !== undefined) return `${state} for ${market}.`;
+  if (market !== undefined) return `${state} for ${inSentence(market)}.`;
   return `${state} until you choose otherwise.`;
 }

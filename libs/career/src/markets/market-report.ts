@@ -15,13 +15,15 @@ export interface FactReport extends FactState {
 
 type LayoutRule = Pick<FactRule, 'strength' | 'why' | 'sources'>;
 
-/** How much a rule weighs: a law or an authority counts only where a page that says so was read whole. */
+/** How much a rule weighs: a law or an authority counts only where a page that says so was read whole, a custom where one was read again. */
 export type ShownStrength = FactRule['strength'] | 'reported';
 
 /** The strength of a rule as it is shown to people. */
 export function shownStrength({ strength, sources }: Pick<FactRule, 'strength' | 'sources'>): ShownStrength {
+  if (strength === 'conflicting') return strength;
   const isAuthority = strength === 'law' || strength === 'official advice';
-  return isAuthority && !sources.some(({ extent }) => extent === 'whole') ? 'reported' : strength;
+  const isChecked = sources.some(({ extent }) => (isAuthority ? extent === 'whole' : extent !== undefined));
+  return isChecked ? strength : 'reported';
 }
 
 /** A rule on the look of the document. */

@@ -304,7 +304,24 @@ describe('a law', () => {
       'reported',
     );
     expect(shownStrength({ strength: 'law', sources: [source, { ...source, extent: 'whole' }] })).toBe('law');
-    expect(shownStrength({ strength: 'custom', sources: [source] })).toBe('custom');
+  });
+});
+
+describe('a custom', () => {
+  it('is shown as one only where a page was read again, in part at least', () => {
+    const source = { url: 'https://example.com', read: '2026-11-22' };
+    expect(shownStrength({ strength: 'custom', sources: [source] })).toBe('reported');
+    expect(shownStrength({ strength: 'custom', sources: [source, { ...source, extent: 'excerpt' }] })).toBe(
+      'custom',
+    );
+  });
+
+  it('was read again for most rules, and says where not', () => {
+    const customs = MARKET_PROFILES.flatMap(({ facts, layout }) =>
+      [...Object.values(facts), ...Object.values(layout)].filter(({ strength }) => strength === 'custom'),
+    );
+    expect(customs.filter((rule) => shownStrength(rule) === 'reported')).toHaveLength(29);
+    expect(customs.length).toBeGreaterThan(29 * 2);
   });
 });
 

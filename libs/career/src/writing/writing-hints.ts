@@ -79,7 +79,7 @@ export function descriptionHints(description: string): WritingHint[] {
   if (statements.length > STATEMENTS_MAX) {
     hints.push({
       kind: 'many',
-      text: t`${statements.length} lines are many for one entry. The strongest six are read.`,
+      text: t`${statements.length} lines is a lot for one entry. Employers read the strongest six.`,
     });
   }
   return hints.slice(0, MOST_HINTS);
@@ -93,7 +93,7 @@ export function summaryHints(summary: string): WritingHint[] {
   if (length > SUMMARY_MAX) {
     hints.push({
       kind: 'long',
-      text: t`${length} characters are long for a summary. Three or four sentences are read.`,
+      text: t`${length} characters is long for a summary. Employers read three or four sentences.`,
     });
   }
   if (length < SUMMARY_MIN) {
@@ -102,7 +102,7 @@ export function summaryHints(summary: string): WritingHint[] {
   if (isEnglish(summary) && /(?:^|[.!?]\s+)(?:I am|I have|I'm|My)\b/.test(summary)) {
     hints.push({
       kind: 'pronoun',
-      text: t`Leave out I and my: “Accountant with nine years in audit” says it shorter.`,
+      text: t`Leave out I and my: “Accountant with nine years in audit” is shorter.`,
     });
   }
   if (length >= SUMMARY_MIN && !isQuantified(summary)) {

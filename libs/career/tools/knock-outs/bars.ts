@@ -1,7 +1,13 @@
 import { checkKnockOuts } from '@career/career/knock-outs/check-knock-outs';
 import { measurePassages, type Part, passagesOf } from './measure-passages.ts';
 
-const PARTS: readonly Part[] = ['tune', 'held-back', 'country-exams-tune', 'country-exams-held-back'];
+const PARTS: readonly Part[] = [
+  'tune',
+  'held-back',
+  'later-tune',
+  'country-exams-tune',
+  'country-exams-held-back',
+];
 /** Before every deadline of the passages. */
 const TODAY = '2020-01-01';
 

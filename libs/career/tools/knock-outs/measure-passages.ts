@@ -10,7 +10,8 @@ export type Part =
   | 'other-hand-tune'
   | 'other-hand-held-back'
   | 'country-exams-tune'
-  | 'country-exams-held-back';
+  | 'country-exams-held-back'
+  | 'later-tune';
 type Ask = { gate: KnockOutGate } & Readonly<Record<string, unknown>>;
 
 interface Passage {

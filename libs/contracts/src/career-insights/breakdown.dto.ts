@@ -18,7 +18,7 @@ export class InsightCheckDto {
   @TextField({
     label: 'Title',
     description: 'What is right when all points are had.',
-    example: 'Results carry numbers',
+    example: 'Results have numbers',
   })
   title!: string;
 

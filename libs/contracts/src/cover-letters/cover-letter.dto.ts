@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '../vocabulary/document-languages.ts';
 
 /** A letter as a list shows it. */
 export class CoverLetterSummaryDto {
@@ -54,4 +55,14 @@ export class CoverLetterDto extends CoverLetterSummaryDto {
     example: 'https://example.com/jobs/42',
   })
   jobUrl!: string;
+
+  @ApiProperty({
+    description:
+      'Language that the letter is written in, for its date, its direction and its files; null for a letter that was saved before this was kept.',
+    enum: [...DOCUMENT_LANGUAGES],
+    enumName: 'DocumentLanguage',
+    nullable: true,
+    required: false,
+  })
+  language?: DocumentLanguage | null;
 }

@@ -1,7 +1,8 @@
-import { FlagField, WholeNumberField } from '../fields/choice-fields.ts';
+import { ChoiceField, FlagField, WholeNumberField } from '../fields/choice-fields.ts';
 import { CompanyField, JobUrlField, PositionField } from '../fields/job-fields.ts';
 import { IdField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '../vocabulary/document-languages.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 
 /** A letter as the person saves it. */
@@ -40,6 +41,16 @@ export class SaveCoverLetterDto {
 
   @JobUrlField()
   jobUrl?: string;
+
+  @ChoiceField({
+    label: 'Language',
+    description:
+      'Language that the letter is written in. Left out, the stored one is kept; a letter without one gets the language that its words say.',
+    choices: DOCUMENT_LANGUAGES,
+    enumName: 'DocumentLanguage',
+    optional: true,
+  })
+  language?: DocumentLanguage;
 
   @FlagField({
     label: 'Generate from job',

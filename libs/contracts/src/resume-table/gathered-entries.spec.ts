@@ -11,8 +11,8 @@ describe('jobs at one employer', () => {
     expect(
       shown([job('Kora', 'Lead', 'Aba'), job('kora ', 'Clerk', 'Aba'), other, job('Kora', 'Intern')]),
     ).toEqual([
-      { entry: { position: 'Lead' }, heading: 'Kora | Aba', ownHeading: 'Kora | Aba' },
-      { entry: { position: 'Clerk' }, ownHeading: 'Kora | Aba' },
+      { entry: { position: 'Lead' }, heading: 'Kora | Aba', whole: job('Kora', 'Lead', 'Aba') },
+      { entry: { position: 'Clerk' }, whole: job('kora ', 'Clerk', 'Aba') },
       { entry: other },
       { entry: job('Kora', 'Intern') },
     ]);
@@ -20,8 +20,8 @@ describe('jobs at one employer', () => {
 
   it('keep their places where those differ', () => {
     expect(shown([job('Kora', 'Lead', 'Aba'), job('Kora', 'Clerk', 'Kano')])).toEqual([
-      { entry: { position: 'Lead', location: 'Aba' }, heading: 'Kora', ownHeading: 'Kora' },
-      { entry: { position: 'Clerk', location: 'Kano' }, ownHeading: 'Kora' },
+      { entry: { position: 'Lead', location: 'Aba' }, heading: 'Kora', whole: job('Kora', 'Lead', 'Aba') },
+      { entry: { position: 'Clerk', location: 'Kano' }, whole: job('Kora', 'Clerk', 'Kano') },
     ]);
   });
 

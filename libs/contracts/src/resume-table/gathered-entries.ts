@@ -5,8 +5,8 @@ import { withoutFields } from './without-fields.ts';
 export interface GatheredEntry {
   entry: object;
   heading?: string;
-  /** The heading, said of each entry below it: for a reader from top to bottom, which knows no heading of entries. */
-  ownHeading?: string;
+  /** The entry with what its heading says: for a reader from top to bottom, which knows no heading of entries. */
+  whole?: object;
 }
 
 const textOf = (entry: object, name: string): string => {
@@ -46,7 +46,7 @@ function gathered(
     .join(' | ');
   return group.map((entry, index) => ({
     entry: cutOnce(entry, said),
-    ownHeading: heading,
+    whole: entry,
     ...(index === 0 ? { heading } : {}),
   }));
 }

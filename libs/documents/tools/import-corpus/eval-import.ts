@@ -77,6 +77,7 @@ async function score(): Promise<void> {
   console.log(`\n${wholeTable(scores)}\n`);
   console.log(`${groupTable(scores, 'kind', ({ part, kind }) => `${part} ${kind}`)}\n`);
   console.log(`${groupTable(scores, 'layout', ({ part, layout }) => `${part} ${layout.split('~')[0]}`)}\n`);
+  console.log(`${groupTable(scores, 'language', ({ part, language }) => `${part} ${language}`)}\n`);
   console.log(`${groupTable(scores, 'region', ({ part, region }) => `${part} ${region}`)}\n`);
   console.log(`${speedOf(scores)}\n`);
   for (const [reason, all] of Map.groupBy(leftOut, ({ layout, reason }) => `${layout}: ${reason}`))

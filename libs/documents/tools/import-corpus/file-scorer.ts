@@ -29,6 +29,7 @@ export class FileScorer {
       ...{
         kind: file.path.slice(file.path.lastIndexOf('.') + 1),
         region: person.region,
+        language: person.language,
         isFresh: file.isFresh,
       },
       ...{ counts: countsOf(tally), found: tally.found, invented: tally.invented },

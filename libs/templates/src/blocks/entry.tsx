@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { Separator } from './separator.tsx';
 import { wholeWords } from './whole-words.tsx';
 
-interface EntryProps {
-  /** Printed above the entry, and for those that follow it. */
-  heading?: string | undefined;
-  /** Said of the entry itself in the Text PDF, instead of the heading, on the line of what else belongs to it. */
-  ownHeading?: string | undefined;
-  /** First words of the entry, set strongest. */
+/** The first words of an entry. */
+export interface EntryHead {
+  /** Set strongest. */
   title: string;
   /** What belongs to it: employer, school, issuer. */
-  detail?: string;
+  detail: string;
   /** Place or grade, set lightest. */
-  aside?: string;
+  aside: string;
+}
+
+interface EntryProps extends EntryHead {
+  /** Printed above the entry, and for those that follow it. */
+  heading?: string | undefined;
+  /** Its head in the Text PDF, which leaves the heading out: as it would be without others beside it. */
+  alone?: EntryHead | undefined;
   period?: string;
   /** At the top of a new page. */
   startsPage?: boolean;
@@ -20,16 +24,7 @@ interface EntryProps {
 }
 
 /** The head of any dated entry, with its body. The arrangement decides where the period is. */
-export function Entry({
-  heading,
-  ownHeading,
-  title,
-  detail,
-  aside,
-  period,
-  startsPage,
-  children,
-}: EntryProps) {
+export function Entry({ heading, alone, period, startsPage, children, ...head }: EntryProps) {
   return (
     <div
       className={heading ? 'sheet-entry sheet-entry-first' : 'sheet-entry'}
@@ -43,27 +38,32 @@ export function Entry({
             {wholeWords(heading)}
           </p>
         )}
-        {title && (
-          <h3 className="sheet-entry-title" dir="auto">
-            {wholeWords(title)}
-          </h3>
-        )}
-        {ownHeading && (
-          <p className="sheet-entry-detail" dir="auto" hidden data-in-text-pdf="true">
-            {title && <Separator text="|" />}
-            <Detail of={[ownHeading, detail].filter(Boolean).join(' | ')} aside={aside} />
-          </p>
-        )}
-        {(detail || aside) && (
-          <p className="sheet-entry-detail" dir="auto" data-in-text-pdf={ownHeading ? 'false' : undefined}>
-            {title && <Separator text="|" />}
-            <Detail of={detail} aside={aside} />
-          </p>
-        )}
+        {alone && <Head {...alone} inTextPdf="true" />}
+        <Head {...head} inTextPdf={alone && 'false'} />
       </div>
       {period && <p className="sheet-period">{period}</p>}
       {children && <div className="sheet-entry-body">{children}</div>}
     </div>
+  );
+}
+
+/** Who or what, and what it belongs to; drawn in the Text PDF alone, or everywhere but there. */
+function Head({ title, detail, aside, inTextPdf }: EntryHead & { inTextPdf?: 'true' | 'false' | undefined }) {
+  const where = { 'data-in-text-pdf': inTextPdf, ...(inTextPdf === 'true' ? { hidden: true } : {}) };
+  return (
+    <>
+      {title && (
+        <h3 className="sheet-entry-title" dir="auto" {...where}>
+          {wholeWords(title)}
+        </h3>
+      )}
+      {(detail || aside) && (
+        <p className="sheet-entry-detail" dir="auto" {...where}>
+          {title && <Separator text="|" />}
+          <Detail of={detail} aside={aside} />
+        </p>
+      )}
+    </>
   );
 }
 

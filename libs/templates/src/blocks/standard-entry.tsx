@@ -7,7 +7,7 @@ import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary'
 import { memo } from 'react';
 import type { EntryLead } from '../model/design.ts';
 import { sheetMedium } from '../model/sheet-medium.ts';
-import { Entry } from './entry.tsx';
+import { Entry, type EntryHead } from './entry.tsx';
 import { FurtherLines } from './further-lines.tsx';
 import { Statements } from './statements.tsx';
 
@@ -23,22 +23,21 @@ export const StandardEntry = memo(function StandardEntry({
   section,
   entry,
   heading,
-  ownHeading,
+  whole,
   lead,
   format,
   words,
 }: Props) {
-  const { fields, swaps } = ENTRY_SECTIONS[section];
-  const { title, detail, aside, period, body, lines } = printEntry(fields, entry, sheetMedium(format, words));
-  const [first, second] = swaps && lead === 'employer' ? [detail, title] : [title, detail];
-  const standsIn = swaps === true && first === '';
+  const { fields, swaps = false } = ENTRY_SECTIONS[section];
+  const isTurned = swaps && lead === 'employer';
+  const medium = sheetMedium(format, words);
+  const printed = printEntry(fields, entry, medium);
+  const { period, body, lines } = printed;
   return (
     <Entry
       heading={heading}
-      ownHeading={ownHeading}
-      title={standsIn ? second : first}
-      detail={standsIn ? '' : second}
-      aside={aside}
+      {...headOf(printed, swaps, isTurned)}
+      alone={whole && headOf(printEntry(fields, whole, medium), swaps, isTurned)}
       period={period}
       startsPage={startsPage(entry)}
     >
@@ -51,3 +50,11 @@ export const StandardEntry = memo(function StandardEntry({
     </Entry>
   );
 });
+
+/** Employer or role first, as the design has it; of two words the one that is there stands for both. */
+function headOf({ title, detail, aside }: EntryHead, swaps: boolean, isTurned: boolean): EntryHead {
+  const [first, second] = isTurned ? [detail, title] : [title, detail];
+  return swaps && first === ''
+    ? { title: second, detail: '', aside }
+    : { title: first, detail: second, aside };
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type DocumentLanguage, directionOf } from '@career/contracts/vocabulary/document-languages';
 import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import { html, Markup } from './html.ts';
 
@@ -10,15 +11,17 @@ const STYLE = [
   'h1{font-size:1.7rem;line-height:1.2;margin:0}',
   'h2{font-size:1.1rem;margin:1.6rem 0 .5rem;padding-bottom:.2rem;border-bottom:1px solid #b8c0c8}',
   'h3{font-size:1rem;margin:1rem 0 0}',
-  'p{margin:.25rem 0}ul,ol{margin:.25rem 0;padding-left:1.25rem}',
+  'p{margin:.25rem 0}ul,ol{margin:.25rem 0;padding-inline-start:1.25rem}',
   'a{color:#0a4f9e}.s{color:#4a545e}.c{display:flex;flex-wrap:wrap;gap:.1rem 1rem;padding:0;margin:.5rem 0;list-style:none}',
   'footer{margin-top:2.5rem;padding-top:.75rem;border-top:1px solid #b8c0c8;font-size:.9rem;color:#4a545e}',
   'label{display:block;margin:.75rem 0 .2rem;font-weight:600}',
   'input,textarea,select{width:100%;max-width:30rem;padding:.6rem;font:inherit;border:1px solid #6b7680;border-radius:6px}',
   'textarea{min-height:6rem}',
   'button,.b{display:inline-block;margin-top:.9rem;padding:.7rem 1.2rem;font:inherit;font-weight:600;color:#fff;background:#0a4f9e;border:0;border-radius:6px;text-decoration:none}',
-  '.n{padding:.7rem .9rem;margin:.75rem 0;background:#eef4fb;border-left:4px solid #0a4f9e}.n.w{background:#fdf1ef;border-color:#b3261e}',
-  '.l{display:block;padding:.35rem 0;border-bottom:1px dotted #b8c0c8}.l .b{margin:0 0 0 .5rem;padding:.6rem .8rem;font-size:.9rem;color:#0a4f9e;background:#eef4fb}',
+  '.n{padding:.7rem .9rem;margin:.75rem 0;background:#eef4fb;border-inline-start:4px solid #0a4f9e}.n.w{background:#fdf1ef;border-color:#b3261e}',
+  '.l{display:block;padding:.35rem 0;border-bottom:1px dotted #b8c0c8}.l .b{margin:0;margin-inline-start:.5rem;padding:.6rem .8rem;font-size:.9rem;color:#0a4f9e;background:#eef4fb}',
+  // A line in another language keeps the order of its words.
+  '[dir=rtl] :is(h1,h3,p,li){unicode-bidi:plaintext}',
   '@media print{body{max-width:none;padding:0;font-size:10.5pt}footer,.b,form,nav{display:none}h2,h3{break-after:avoid}li,p{orphans:2;widows:2}a{color:inherit;text-decoration:none}}',
 ].join('');
 
@@ -38,9 +41,15 @@ export const PLAIN_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A whole page without script. @param paper what it is printed on. */
-export const page = (title: string, body: Markup, paper: PageSize = 'a4'): string =>
-  html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(STYLE)}</style><style>${new Markup(PAPER[paper])}</style></head><body>${body}</body></html>`
+/** What a page is printed on, and the language of what it shows. */
+interface PageLook {
+  paper?: PageSize | undefined;
+  language?: DocumentLanguage | undefined;
+}
+
+/** A whole page without script. */
+export const page = (title: string, body: Markup, { paper = 'a4', language = 'en' }: PageLook = {}): string =>
+  html`<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(STYLE)}</style><style>${new Markup(PAPER[paper])}</style></head><body>${body}</body></html>`
     .text;
 
 /** A page that says one thing. */

@@ -1,3 +1,4 @@
+import { DOCUMENT_LANGUAGES } from '@career/contracts/vocabulary/document-languages';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';
 import { UserEntity } from '../identity/profile/user.entity.ts';
@@ -27,6 +28,8 @@ export const CoverLetterEntity = defineEntity({
     content: p.text(),
     jobUrl: p.text().default(''),
     isGenerated: p.boolean().default(false),
+    /** Null for letters that were saved before it was kept. */
+    language: p.enum(DOCUMENT_LANGUAGES).nullable(),
     /** Hash of the key its first save carried, so that a repeated first save finds it again. */
     creationKey: p.string().nullable(),
     version: p.integer().version(),

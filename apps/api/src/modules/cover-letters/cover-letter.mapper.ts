@@ -4,7 +4,9 @@ import { momentText, type Rowed } from '../../database/prepared.ts';
 import type { CoverLetter } from './cover-letter.entity.ts';
 import type { CoverLetterVersion } from './cover-letter-version.entity.ts';
 
-export type ListedCoverLetter = Rowed<Omit<CoverLetter, 'userId' | 'content' | 'jobUrl' | 'creationKey'>>;
+export type ListedCoverLetter = Rowed<
+  Omit<CoverLetter, 'userId' | 'content' | 'jobUrl' | 'language' | 'creationKey'>
+>;
 
 export const toCoverLetterSummaryDto = (letter: ListedCoverLetter): CoverLetterSummaryDto => ({
   id: letter.id,
@@ -23,6 +25,7 @@ export const toCoverLetterDto = (letter: CoverLetter): CoverLetterDto => ({
   userId: letter.userId,
   content: letter.content,
   jobUrl: letter.jobUrl,
+  language: letter.language ?? null,
 });
 
 export const toCoverLetterVersionDto = (version: CoverLetterVersion): CoverLetterVersionDto => ({

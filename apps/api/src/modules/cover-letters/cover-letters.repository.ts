@@ -24,7 +24,7 @@ const PAGES = keysetPages(`select ${columns(LISTED)} from cover_letter where use
 
 export type LetterContent = Pick<
   CoverLetter,
-  'jobApplicationId' | 'title' | 'company' | 'position' | 'content' | 'jobUrl' | 'isGenerated'
+  'jobApplicationId' | 'title' | 'company' | 'position' | 'content' | 'jobUrl' | 'isGenerated' | 'language'
 >;
 
 /** Rows of one owner. */
@@ -64,10 +64,10 @@ export class CoverLettersRepository {
     ownerId: string,
     id: string,
     version: number | null | undefined,
-    content: LetterContent,
+    contentOf: (before: CoverLetter) => LetterContent,
   ): Promise<CoverLetter> {
-    return this.letters.update(ownerId, id, version, () => content, {
-      changed: (em, before) => this.versions.keep(em, before, content),
+    return this.letters.update(ownerId, id, version, contentOf, {
+      changed: (em, before, after) => this.versions.keep(em, before, after),
     });
   }
 

@@ -1,7 +1,9 @@
+import { letterLanguageOf } from '@career/career/letters/letter-language-of';
 import type { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/cover-letters/cover-letter.dto';
 import type { CoverLetterVersionDto } from '@career/contracts/cover-letters/cover-letter-version.dto';
 import type { SaveCoverLetterDto } from '@career/contracts/cover-letters/save-cover-letter.dto';
 import type { PageQueryDto } from '@career/contracts/fields/page-query.dto';
+import type { DocumentLanguage } from '@career/contracts/vocabulary/document-languages';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
@@ -42,12 +44,20 @@ export class CoverLettersService {
 
   /** @param key names the first save: repeated with the same key it finds the letter that its first arrival made. */
   async create(ownerId: string, body: SaveCoverLetterDto, key: string | undefined): Promise<CoverLetterDto> {
-    return toCoverLetterDto(await this.letters.createOnce(ownerId, key, () => this.contentOf(ownerId, body)));
+    const contentOf = async (): Promise<LetterContent> => {
+      await this.checkApplication(ownerId, body);
+      return contentOfBody(body, undefined);
+    };
+    return toCoverLetterDto(await this.letters.createOnce(ownerId, key, contentOf));
   }
 
   async update(ownerId: string, id: string, body: SaveCoverLetterDto): Promise<CoverLetterDto> {
-    const content = await this.contentOf(ownerId, body);
-    return toCoverLetterDto(await this.letters.update(ownerId, id, body.version, content));
+    await this.checkApplication(ownerId, body);
+    return toCoverLetterDto(
+      await this.letters.update(ownerId, id, body.version, ({ language }) =>
+        contentOfBody(body, language ?? undefined),
+      ),
+    );
   }
 
   /** What the letter said before its saves, newest first. */
@@ -60,17 +70,20 @@ export class CoverLettersService {
     return this.letters.remove(ownerId, id);
   }
 
-  /** What is stored for a body. An application it names must be the owner's. */
-  private async contentOf(ownerId: string, body: SaveCoverLetterDto): Promise<LetterContent> {
-    if (body.jobApplicationId) await this.applications.get(ownerId, body.jobApplicationId);
-    return {
-      jobApplicationId: body.jobApplicationId ?? null,
-      title: body.title,
-      company: body.company,
-      position: body.position,
-      content: body.content,
-      jobUrl: body.jobUrl ?? '',
-      isGenerated: body.isGenerated ?? false,
-    };
+  /** An application that a letter names must be the owner's. */
+  private async checkApplication(ownerId: string, { jobApplicationId }: SaveCoverLetterDto): Promise<void> {
+    if (jobApplicationId) await this.applications.get(ownerId, jobApplicationId);
   }
 }
+
+/** What is stored for a body; without a language the stored one stays, and a first one is read from the words. */
+const contentOfBody = (body: SaveCoverLetterDto, stored: DocumentLanguage | undefined): LetterContent => ({
+  jobApplicationId: body.jobApplicationId ?? null,
+  title: body.title,
+  company: body.company,
+  position: body.position,
+  content: body.content,
+  jobUrl: body.jobUrl ?? '',
+  isGenerated: body.isGenerated ?? false,
+  language: body.language ?? stored ?? letterLanguageOf(body.content),
+});

@@ -1,4 +1,5 @@
 import type { ResumeVersionDto, ResumeVersionSummaryDto } from '@career/contracts/resumes/resume-version.dto';
+import { withPromisedFields } from './promised-fields.ts';
 import type { ResumeVersion } from './resume-version.entity.ts';
 import type { ListedVersion } from './resume-versions.repository.ts';
 
@@ -12,7 +13,7 @@ export const toVersionSummaryDto = (version: ListedVersion): ResumeVersionSummar
 });
 
 export function toVersionDto(version: ResumeVersion): ResumeVersionDto {
-  return { ...toVersionSummaryDto(version), content: toVersionContent(version) };
+  return { ...toVersionSummaryDto(version), content: withPromisedFields(toVersionContent(version)) };
 }
 
 /** What was written, without whether it was finished. */

@@ -1,5 +1,6 @@
 import type { ResumeDto, ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
 import { momentText, type Rowed } from '../../database/prepared.ts';
+import { withPromisedFields } from './promised-fields.ts';
 import type { Resume } from './resume.entity.ts';
 import { contentOf, type StoredContent } from './resume-content.ts';
 
@@ -42,7 +43,7 @@ export const toResumeSummaryDto = (resume: ListedResume): ResumeSummaryDto => ({
 
 export const toResumeDto = (resume: ShownResume): ResumeDto => ({
   ...toResumeSummaryDto(resume),
-  ...contentOf(resume),
+  ...(resume.isDraft ? withPromisedFields(contentOf(resume)) : contentOf(resume)),
   userId: resume.userId,
   isActive: resume.isActive,
 });

@@ -7,7 +7,7 @@ import { SavedSearchesService } from './saved-searches.service.ts';
 import { askedPage, stoppedPage } from './stop-page.ts';
 
 const PAGE = {
-  'text/html': { schema: { type: 'string' }, example: '<!doctype html><title>Job mails stopped</title>' },
+  'text/html': { schema: { type: 'string' }, example: '<!doctype html><title>Job emails stopped</title>' },
 } as const;
 const TOKEN = {
   name: 'token',

@@ -16,14 +16,14 @@ const page = ({ language, direction }: MailTexts, title: string, body: string): 
 export function stoppedPage(language: Language): string {
   const texts = mailTexts(language);
   const { t } = texts;
-  const words = t`You get no more mails about new jobs. You can switch them on again under Saved searches, in Discover Jobs.`;
-  return page(texts, t`Job mails stopped`, `<p>${words}</p>`);
+  const words = t`You will get no more emails about new jobs. You can turn them on again under Saved searches, in Discover Jobs.`;
+  return page(texts, t`Job emails stopped`, `<p>${words}</p>`);
 }
 
 /** Asked of programs that only look at links, so that a mail filter stops nobody's mails. */
 export function askedPage(language: Language): string {
   const texts = mailTexts(language);
   const { t } = texts;
-  const button = `<button style="font:inherit;padding:0.75rem 1.25rem">${t`Stop these mails`}</button>`;
-  return page(texts, t`Stop job mails?`, `<form method="post">${button}</form>`);
+  const button = `<button style="font:inherit;padding:0.75rem 1.25rem">${t`Stop these emails`}</button>`;
+  return page(texts, t`Stop job emails?`, `<form method="post">${button}</form>`);
 }

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { request } from 'undici';
 import { AppConfig } from '../../config/app.config.ts';
 import { TextEncryption } from '../../database/text-encryption.ts';
 import { PublicWeb } from '../../http/public-web.ts';
@@ -47,10 +46,9 @@ export class WebhookCaller implements OnModuleDestroy {
   private async post({ id, url, secret, event, data, createdAt }: DueDelivery, now: number): Promise<number> {
     const body = JSON.stringify({ type: event, timestamp: new Date(createdAt).toISOString(), data });
     const address = new URL(url);
-    const { statusCode, body: answer } = await request(address, {
+    const { statusCode, body: answer } = await this.web.request(address, {
       method: 'POST',
       body,
-      dispatcher: this.web.to(address),
       signal: AbortSignal.timeout(CALL_MS),
       headers: {
         'content-type': 'application/json',

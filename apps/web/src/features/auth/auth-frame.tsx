@@ -25,7 +25,7 @@ export function AuthFrame({ heading, children }: { heading: ReactNode; children:
           <p className="auth-quote">{t`One account for the whole search.`}</p>
           <ul>
             <li>{t`Resumes that people and screening software can both read`}</li>
-            <li>{t`Cover letters that name only what you have done`}</li>
+            <li>{t`Cover letters that claim only what you have done`}</li>
             <li>{t`Every application, with its next step`}</li>
           </ul>
         </aside>

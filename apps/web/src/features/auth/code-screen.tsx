@@ -29,7 +29,7 @@ export function CodeScreen({ onBack }: { onBack?: () => void }) {
 
   return (
     <AuthFrame heading={t`Enter your code`}>
-      <p className="auth-explanation">{t`Open your authenticator app and type the six digits it shows for Career Toolkit. Without your phone, use one of your backup codes.`}</p>
+      <p className="auth-explanation">{t`Open your authenticator app and type the six digits it shows for Career Toolkit. No phone with you? Use a backup code.`}</p>
       <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
         <TextInput form={form} name="code" autoComplete="one-time-code" />
         <button type="submit" className="button" data-kind="primary" disabled={authentication.isPending}>

@@ -32,7 +32,7 @@ export function ResetScreen({ token }: { token: string }) {
         >{t`This link has already been used or has expired. Please ask for a new one.`}</p>
       ) : (
         <>
-          <p className="auth-explanation">{t`At least 8 characters. A few words in a row are easy to remember and hard to guess. You are signed out everywhere else.`}</p>
+          <p className="auth-explanation">{t`At least 8 characters. A few words in a row are easy to remember and hard to guess. This signs you out everywhere else.`}</p>
           <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
             <PasswordInput form={form} name="newPassword" autoComplete="new-password" />
             <button type="submit" className="button" data-kind="primary" disabled={resetting.isPending}>

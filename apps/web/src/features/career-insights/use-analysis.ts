@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { followJob, type JobStage } from '../../shared/ai-jobs/follow-job.ts';
 import { errorText, noticeText } from '../../shared/api/api-error.ts';
+import { painted } from '../../shared/first-view/painted.ts';
 import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { answerInTime } from '../../shared/offline/answer-in-time.ts';
@@ -67,13 +68,14 @@ export function useAnalysis() {
   const analysis = useMutation({
     mutationFn: async ({ checksFile, ...body }: AnalysisRequest) => {
       setStage({ label: t`Reading your resume…`, percent: 10 });
+      await painted();
       const resume = await queries.fetchQuery({
         ...getResumeOptions({ path: { id: body.resumeId } }),
         staleTime: 0,
       });
       let exportText: string | undefined;
       if (checksFile) {
-        setStage({ label: t`Making the PDF and checking how it reads…`, percent: 30 });
+        setStage({ label: t`Making the PDF and checking how software reads it…`, percent: 30 });
         exportText = await fileText(resume);
       }
       setStage({ label: t`Scoring it with the checklist…`, percent: 50 });

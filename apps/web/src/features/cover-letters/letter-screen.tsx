@@ -10,7 +10,7 @@ import { PartBoundary } from '../../shared/parts/part-boundary.tsx';
 import { letterDifferences, type OpenedLetter } from './drafts/letter-document.ts';
 import { JobSection } from './form/job-section.tsx';
 import { DraftLine, ReplacedBar, RestoredBar } from './form/letter-bars.tsx';
-import { type LetterForm, pickedApplication, toForm } from './form/letter-form.ts';
+import { type LetterForm, languageOf, pickedApplication, toForm } from './form/letter-form.ts';
 import { LetterKnockOuts } from './form/letter-knock-outs.tsx';
 import { PostingMatch } from './form/posting-match.tsx';
 import { useLetter } from './form/use-letter.ts';
@@ -103,6 +103,7 @@ export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
               className: styles.content,
               placeholder: t`Dear Hiring Manager, …`,
               spellCheck: true,
+              lang: languageOf(form),
             }}
           />
           <div className={styles.buttons}>
@@ -130,6 +131,7 @@ export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
           <LetterPreviewDialog
             letter={form}
             resumeId={form.resumeId || form.report?.resumeId || picked?.resumeUsed || undefined}
+            onLanguage={(writtenIn) => letter.fill({ writtenIn })}
             onClose={() => setPreviewing(false)}
           />
         </PartBoundary>

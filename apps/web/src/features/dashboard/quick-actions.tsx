@@ -31,7 +31,7 @@ export const ACTIONS: readonly QuickAction[] = [
   {
     to: '/career-insights',
     title: t`Career Insights`,
-    description: t`What screening software reads in yours`,
+    description: t`See what screening software reads in yours`,
     icon: 'insight',
   },
 ];

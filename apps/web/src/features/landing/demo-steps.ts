@@ -24,7 +24,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   {
     name: 'editor',
     text: t`Fill in step by step; the page changes as you type.`,
-    shows: t`The form of a job: company, position, dates and what was achieved there.`,
+    shows: t`The form for a job: company, position, dates and what you achieved there.`,
   },
   {
     name: 'preview',

@@ -33,7 +33,7 @@ const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'layers',
     title: t`Multiple templates`,
-    text: t`Twenty-six designs for every trade and level. Change the look whenever you like; your words stay where they are.`,
+    text: t`Twenty-six designs for every trade and level. Change the look whenever you like; your words stay the same.`,
   },
 ];
 
@@ -42,7 +42,7 @@ const STEPS = [
     t`Enter your details once`,
     t`Names, jobs, studies and skills go in step by step. Every change is saved as you go.`,
   ],
-  [t`Pick a look`, t`Try any template on your own details and see the real page, not a mock-up.`],
+  [t`Pick a look`, t`Try any template with your own details and see the real page, not a mock-up.`],
   [t`Send and follow`, t`Download the PDF, write the letter, and track what happens next in one place.`],
 ] as const;
 

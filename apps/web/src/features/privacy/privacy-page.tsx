@@ -77,13 +77,13 @@ const RETENTION: readonly (readonly [what: string, howLong: string])[] = [
     t`Earlier versions`,
     t`The last ${LIMITS.versionsPerResume} of a resume (those you name stay) and ${LIMITS.versionsPerLetter} of a letter`,
   ],
-  [t`A photo that nothing uses any more`, t`${LIMITS.unusedPictureDays} days`],
+  [t`A photo that you no longer use`, t`${LIMITS.unusedPictureDays} days`],
   [
     t`A sign-in`,
     t`${LIMITS.sessionIdleDays} days without use, ${LIMITS.sessionDays} days at most; less if you sign out`,
   ],
   [
-    t`What you sent to have a letter or an analysis made`,
+    t`What you sent us for a letter or an analysis`,
     t`${LIMITS.endedJobDays} days after it was made; what you save stays`,
   ],
   [t`An email to you`, t`Encrypted, until it is sent`],
@@ -92,7 +92,7 @@ const RETENTION: readonly (readonly [what: string, howLong: string])[] = [
 
 const Keeping = () => (
   <Part id="long" title={t`Where it is, and how long`}>
-    <p>{t`It is in the database and the file store of this service. Ask us in which country they are, and for how long our backups are kept.`}</p>
+    <p>{t`It is in the database and the file store of this service. Ask us which country they are in, and how long we keep backups.`}</p>
     <table>
       <thead>
         <tr>
@@ -130,7 +130,7 @@ const Seeing = () => (
       </li>
       <li>
         <strong>{t`Job sites and courses`}</strong>
-        {t`: our server collects job listings without saying who looks for work. A link to a job or a course opens their site, which has its own rules.`}
+        {t`: our server collects job listings without saying who is looking for work. A link to a job or a course opens their site, which has its own rules.`}
       </li>
       <li>
         <strong>{t`Employers`}</strong>
@@ -142,14 +142,14 @@ const Seeing = () => (
 
 const Model = () => (
   <Part id="model" title={t`Letters, analyses and language models`}>
-    <p>{t`Letters and analyses are made on our own server by fixed rules. Their score is advice for you: no employer sees it, and nothing is decided about you by it.`}</p>
+    <p>{t`Our own server makes letters and analyses by fixed rules. Their score is advice for you: no employer sees it, and nobody decides anything about you with it.`}</p>
     <p>{t`We may have set up a language model to improve the wording; each letter and analysis says which one wrote it. The model then gets the paragraphs of your letter, with company, position and the job posting, or the sentences of the advice, or a line whose wording you ask to improve. It never gets your email address, your phone number, your account, your referees or the details above that you can choose to leave out. What you wrote may name you or an employer. We never use your data to train a model.`}</p>
   </Part>
 );
 
 const OtherPeople = () => (
   <Part id="others" title={t`Referees and contacts`}>
-    <p>{t`The phone number of somebody else belongs to them. Ask your referees before you enter them, and choose in the form what they agreed to: until they agree, only their name is printed. For people at an employer, keep only what you need for your application. Anyone who finds their own details here can ask us to correct or remove them.`}</p>
+    <p>{t`Somebody else’s phone number belongs to them. Ask your referees before you add them, and choose in the form what they agreed to: until they agree, we print only their name. For people at an employer, keep only what you need for your application. Anyone who finds their own details here can ask us to correct or remove them.`}</p>
   </Part>
 );
 
@@ -167,7 +167,7 @@ const YourRights = ({ isSignedIn }: { isSignedIn: boolean }) => (
       </li>
       <li>
         <strong>{t`Delete it`}</strong>
-        {t`: Profile, Delete Account. It is deleted at once, and from backups when they expire.`}
+        {t`: Profile, Delete Account. We delete it at once, and from backups when they expire.`}
       </li>
       <li>
         <strong>{t`Object, limit, or take back a consent`}</strong>

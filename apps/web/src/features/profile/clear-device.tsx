@@ -36,7 +36,7 @@ export function ClearDevice() {
       title: t`Device cleared`,
       description: isSignedOut
         ? t`None of your data is left on it.`
-        : t`There is no connection, so you are not signed out yet. Sign out when it is back.`,
+        : t`You are offline, so you are not signed out yet. Sign out when you are back online.`,
     });
   };
 
@@ -47,7 +47,7 @@ export function ClearDevice() {
         <ConfirmDialog
           title={t`Clear this device?`}
           question={t`We sign you out and erase your data from this device. What you saved stays in your account.`}
-          note={t`Changes that are not saved to your account yet are lost.`}
+          note={t`You lose changes that are not saved to your account yet.`}
           confirmLabel={t`Clear Device`}
           onConfirm={() => void clear()}
           onCancel={() => setAsked(false)}

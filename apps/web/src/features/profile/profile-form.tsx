@@ -2,7 +2,7 @@ import type { SaveProfileDto } from '@career/client/types';
 import { saveProfileForm } from '@career/contracts/form-schemas';
 import { isOwnPicture } from '@career/contracts/vocabulary/picture-address';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { READ_ONLY, ReadOnlyField, TextField, UrlField } from '../../shared/forms/contract-fields.tsx';
 import { ContractForm, useContractForm } from '../../shared/forms/contract-form.tsx';
 import { SearchableField } from '../../shared/forms/searchable-field.tsx';
@@ -55,7 +55,10 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     <section className="card" aria-labelledby="profile-details">
       <div className="profile-form-head">
         <h2 id="profile-details">{t`Your details`}</h2>
-        {!editing && <Button onClick={() => setEditing(true)}>{t`Edit`}</Button>}
+        {!editing && (
+          // Lists to search in take long to draw for the first time.
+          <Button onClick={() => startTransition(() => setEditing(true))}>{t`Edit`}</Button>
+        )}
       </div>
       <ContractForm
         body={saveProfileForm}

@@ -1,4 +1,5 @@
 import { dayOf, dayText } from '../../shared/dates/days.ts';
+import { daysAhead } from '../../shared/dates/relative-text.ts';
 import { t } from '../../shared/language/texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,5 +10,5 @@ export function closingText(deadline: string, now: Date): { text: string; isSoon
   if (days < 0) return { text: t`Closed on ${dayText(deadline)}`, isSoon: false };
   if (days === 0) return { text: t`Closes today`, isSoon: true };
   if (days === 1) return { text: t`Closes tomorrow`, isSoon: true };
-  return { text: t`Closes on ${dayText(deadline)}, in ${days} days`, isSoon: days <= 3 };
+  return { text: t`Closes on ${dayText(deadline)}, ${daysAhead(days)}`, isSoon: days <= 3 };
 }

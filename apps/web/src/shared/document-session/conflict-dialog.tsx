@@ -67,7 +67,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
               {props.keepMine ?? t`Keep mine`}
             </button>
             <button type="button" className="button" disabled={isBusy} onClick={onTakeTheirs}>
-              {props.takeTheirs ?? t`Take theirs`}
+              {props.takeTheirs ?? t`Keep theirs`}
             </button>
             {onMerge && (
               <button

@@ -24,7 +24,7 @@ export function NotOnDevice({ what, failure, onRetry }: NotOnDeviceProps) {
     <div className="card" role="alert">
       <p>
         {isOut
-          ? t`This ${what} is not on this device yet. It opens when the connection returns.`
+          ? t`This ${what} is not on this device yet. It opens when you are back online.`
           : errorText(failure.cause ?? ('message' in failure ? failure.message : ''))}
       </p>
       <button type="button" className="button" onClick={onRetry}>{t`Try again`}</button>

@@ -25,7 +25,7 @@ export function WaitingList<Form>({ drafts, store, nameOf, hrefOf, onEditNew }: 
   return (
     <section className="card waiting" aria-labelledby={id}>
       <h2 id={id}>{WAITING_TEXT}</h2>
-      <p>{t`Kept on this device. It goes to your account when the connection returns.`}</p>
+      <p>{t`Kept on this device. It goes to your account when you are back online.`}</p>
       <ul>
         {drafts.map((draft) => (
           <li key={draft.id} dir="auto">

@@ -1,11 +1,12 @@
 import { fieldErrorOf, isRequired, schemaAt } from '@career/contracts/forms/form-rules';
 import type { FormSchema } from '@career/contracts/forms/form-schema';
 import { Form, type FormItemProps, Input, type InputProps } from 'antd';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, memo, useId } from 'react';
 import { translated } from '../language/texts.ts';
 import { useFormBody } from './contract-form.tsx';
 import { fieldName } from './field-name.ts';
 import { NativeSelect } from './native/native-select.tsx';
+import { sameProps } from './same-props.ts';
 
 interface FieldProps
   extends Pick<FormItemProps, 'name' | 'label' | 'required' | 'rules' | 'extra' | 'getValueProps'> {
@@ -54,66 +55,66 @@ interface InputFieldProps extends FieldProps {
 }
 
 /** One line of text. */
-export function TextField({ input, ...field }: InputFieldProps) {
+export const TextField = memo(function TextField({ input, ...field }: InputFieldProps) {
   return (
     <ContractField {...field}>
       <Input autoComplete="off" {...input} />
     </ContractField>
   );
-}
+}, sameProps);
 
 /** An address of the web. */
-export function UrlField({ input, ...field }: InputFieldProps) {
+export const UrlField = memo(function UrlField({ input, ...field }: InputFieldProps) {
   return (
     <TextField {...field} input={{ type: 'url', inputMode: 'url', placeholder: 'https://', ...input }} />
   );
-}
+}, sameProps);
 
 /** A password, hidden until the person asks to see it. */
-export function PasswordField({ input, ...field }: InputFieldProps) {
+export const PasswordField = memo(function PasswordField({ input, ...field }: InputFieldProps) {
   return (
     <ContractField {...field}>
       <Input.Password {...input} />
     </ContractField>
   );
-}
+}, sameProps);
 
 interface TextAreaFieldProps extends FieldProps {
   input?: ComponentProps<typeof Input.TextArea>;
 }
 
 /** Several lines of text. */
-export function TextAreaField({ input, ...field }: TextAreaFieldProps) {
+export const TextAreaField = memo(function TextAreaField({ input, ...field }: TextAreaFieldProps) {
   return (
     <ContractField {...field}>
       <Input.TextArea {...input} />
     </ContractField>
   );
-}
+}, sameProps);
 
 interface SelectFieldProps
   extends FieldProps,
     Pick<ComponentProps<typeof NativeSelect>, 'options' | 'disabled'> {}
 
 /** One of a few choices. */
-export function SelectField({ options, disabled, ...field }: SelectFieldProps) {
+export const SelectField = memo(function SelectField({ options, disabled, ...field }: SelectFieldProps) {
   return (
     <ContractField {...field}>
       <NativeSelect options={options} disabled={disabled} />
     </ContractField>
   );
-}
+}, sameProps);
 
 interface ReadOnlyFieldProps extends Pick<FormItemProps, 'label' | 'extra'> {
   value: string;
 }
 
 /** What the form shows and never sends. */
-export function ReadOnlyField({ label, extra, value }: ReadOnlyFieldProps) {
+export const ReadOnlyField = memo(function ReadOnlyField({ label, extra, value }: ReadOnlyFieldProps) {
   const id = useId();
   return (
     <Form.Item label={label} htmlFor={id} extra={extra}>
       <Input id={id} value={value} {...READ_ONLY} />
     </Form.Item>
   );
-}
+}, sameProps);

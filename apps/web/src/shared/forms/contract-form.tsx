@@ -1,6 +1,14 @@
 import type { FormSchema } from '@career/contracts/forms/form-schema';
 import { Form, type FormInstance, type FormProps } from 'antd';
-import { createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  useContext,
+  useRef,
+} from 'react';
+import { painted } from '../first-view/painted.ts';
 
 const FormBody = createContext<FormSchema | undefined>(undefined);
 
@@ -15,9 +23,31 @@ export function ContractForm<Values>({ body, ...form }: ContractFormProps<Values
   return (
     <FormBody value={body}>
       {/* Without `noValidate` the browser reports some errors first, in its own words. */}
-      <Form<Values> layout="vertical" noValidate scrollToFirstError={{ focus: true }} {...form} />
+      <Form<Values>
+        layout="vertical"
+        noValidate
+        scrollToFirstError={{ focus: true }}
+        component={LateForm}
+        {...form}
+      />
     </FormBody>
   );
+}
+
+/** Checks and sends once the tap on its button was painted: checking draws every field, some of them twice. */
+function LateForm({ onSubmit, ...form }: ComponentProps<'form'>) {
+  const isDue = useRef(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    // A dialog's form is inside a form of the screen for React, though not for the page.
+    event.stopPropagation();
+    if (isDue.current) return;
+    isDue.current = true;
+    await painted();
+    isDue.current = false;
+    onSubmit?.(event);
+  };
+  return <form {...form} onSubmit={(event) => void submit(event)} />;
 }
 
 /** The body of the form around. */

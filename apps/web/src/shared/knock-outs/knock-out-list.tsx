@@ -1,7 +1,7 @@
 import type { KnockOutCheckDto, KnockOutDto } from '@career/client/types';
 import { t, translated } from '../language/texts.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { addText, inOrder, stateText } from './knock-out-words.ts';
+import { addText, factText, inOrder, stateText } from './knock-out-words.ts';
 import styles from './knock-outs.module.css';
 
 const ICONS: Readonly<Record<KnockOutDto['state'], IconName>> = {
@@ -22,7 +22,7 @@ export function KnockOutList({ check }: { check: KnockOutCheckDto }) {
     <>
       <p
         className={styles.note}
-      >{t`Employers often turn down people who do not meet these. Read the posting yourself too: we may miss one. They do not change any score.`}</p>
+      >{t`Employers often turn down people who do not meet these. Read the posting yourself too: we may miss one. None of them changes a score.`}</p>
       <ul className={styles.list}>
         {inOrder(check.knockOuts).map((one) => (
           <Row
@@ -53,7 +53,7 @@ function Row({ row, resumeId }: { row: KnockOutDto; resumeId: string | null }) {
         {fact && (
           <p>
             {fact.path && <span className={styles.label}>{t`You:`} </span>}
-            <span dir="auto">{translated(fact.quote)}</span>
+            <span dir="auto">{factText(fact.quote)}</span>
           </p>
         )}
         <p>

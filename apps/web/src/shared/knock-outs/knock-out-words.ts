@@ -1,5 +1,6 @@
 import type { KnockOutCheckDto, KnockOutDto } from '@career/client/types';
-import { t } from '../language/texts.ts';
+import { dateFormat, t, translated } from '../language/texts.ts';
+import { dayIn } from '../language/written-parts.ts';
 
 type StateWords = Readonly<Record<KnockOutDto['state'], string>>;
 const STATE_WORDS: StateWords = {
@@ -75,3 +76,19 @@ const ORDER: readonly KnockOutDto['state'][] = ['not-met', 'unknown', 'met'];
 /** What is not met first, then what is not clear. */
 export const inOrder = (knockOuts: readonly KnockOutDto[]): KnockOutDto[] =>
   ORDER.flatMap((state) => knockOuts.filter((one) => one.state === state));
+
+/** Joins the parts of a quoted fact: `B.Sc., Accounting, second class upper`, `NYSC: May 2021`. */
+const BETWEEN = /(, |: )/;
+
+/** A quoted fact in the person's language: our own words and dates of it; what the person wrote stays. */
+export function factText(quote: string): string {
+  const whole = translated(quote);
+  if (whole !== quote) return whole;
+  return quote
+    .split(BETWEEN)
+    .map((part) => {
+      const own = translated(part);
+      return own === part ? (dayIn(part, dateFormat) ?? part) : own;
+    })
+    .join('');
+}

@@ -49,7 +49,7 @@ async function decoded(file: File): Promise<DecodedPhoto> {
     const { naturalWidth: width, naturalHeight: height } = image;
     if (Math.min(width, height) < LIMITS.pictureSideMin) {
       throw new PhotoRefused(
-        t`This picture is too small to print: ${width} × ${height} dots. Please choose one with at least ${LIMITS.pictureSideMin} × ${LIMITS.pictureSideMin}.`,
+        t`This picture is too small to print: ${width} × ${height} pixels. Please choose one with at least ${LIMITS.pictureSideMin} × ${LIMITS.pictureSideMin}.`,
       );
     }
     return { image, width, height, close };

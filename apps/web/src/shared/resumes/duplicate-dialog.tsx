@@ -85,7 +85,7 @@ export function DuplicateDialog({ resume, onClose }: DuplicateDialogProps) {
           label={t`Language of the copy`}
           hint={
             language &&
-            t`Headings, months and labels change; you write the rest. We show in the copy when the original has changed.`
+            t`Headings, months and labels change; you write the rest. The copy shows when the original has changed.`
           }
         >
           {(selectId) => (

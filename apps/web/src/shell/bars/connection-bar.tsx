@@ -17,11 +17,11 @@ export function ConnectionBar({ isSignedIn, children }: ConnectionBarProps) {
     <section className="bar" aria-label={t`Connection`}>
       <p className="bar-words">
         <strong role="status">
-          {connection === 'offline' ? t`You are offline.` : t`The server cannot be reached.`}
+          {connection === 'offline' ? t`You are offline.` : t`We cannot reach the server.`}
         </strong>{' '}
         {isSignedIn
-          ? t`What you write is kept on this device until the connection returns.`
-          : t`You can sign in when the connection returns.`}
+          ? t`What you write is kept on this device until you are back online.`
+          : t`You can sign in when you are back online.`}
       </p>
       {children}
     </section>

@@ -9,7 +9,7 @@ export function DataSaverBar() {
   return (
     <section className="bar" aria-label={t`Data saver`}>
       <p className="bar-words">
-        <strong>{t`Your browser asks to save data.`}</strong>{' '}
+        <strong>{t`Your browser is set to save data.`}</strong>{' '}
         {t`With the data saver, previews and pictures load only when you ask for them.`}
       </p>
       <div className="bar-actions">

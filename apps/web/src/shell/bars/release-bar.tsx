@@ -10,7 +10,7 @@ const KEPT = t`Your unsaved resumes and letters are kept on this device.`;
 const WORDS: Record<Absence, { title: string; text: string }> = {
   offline: {
     title: t`This part is not on this device yet.`,
-    text: t`It opens when the connection returns.`,
+    text: t`It opens when you are back online.`,
   },
   outdated: {
     title: t`A new version of Career Toolkit is out.`,

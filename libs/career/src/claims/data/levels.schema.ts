@@ -26,6 +26,15 @@ export type Degrees = {
   forms?: string;
   source: string;
 }[];
+export type Elsewhere = {
+  level: number;
+  language: 'fr' | 'pt' | 'sw' | 'de';
+  /**
+   * Regular expression, compared without regard to case with the beginning of a field.
+   */
+  forms: string;
+  source: string;
+}[];
 
 /**
  * Words for levels of languages, skills, degrees and classes of degree
@@ -36,4 +45,5 @@ export interface Levels {
   skills: Words;
   degrees: Degrees;
   classes: Words;
+  elsewhere: Elsewhere;
 }

@@ -82,7 +82,7 @@ export function checkInUse(keywords: readonly WeighedKeyword[], isGuessed = fals
             onlyListed.map(({ skill }) => skill),
             3,
           )} but no line shows it in use. Name it in a line about your work.`
-        : t`Name the skill in the line that tells what you did with it.`,
+        : t`Name the skill in the line that says what you did with it.`,
     evidence: onlyListed.flatMap(({ evidence, skill }) =>
       evidence.slice(0, 1).map((one) => ({ ...one, note: t`${skill}: listed only` })),
     ),
@@ -147,7 +147,7 @@ export function checkTargetTitle(
           : t`Your resume says that you are a ${wanted}.`
         : top.share > 0
           ? t`"${quoteOf(top.text, 60)}" is related to ${wanted}, but the title itself is missing.`
-          : t`Neither tagline, latest job nor summary names the work sought: ${wanted}.`,
+          : t`Your tagline, latest job and summary do not name the job you want: ${wanted}.`,
     fix: t`Put "${wanted}" into the professional tagline or the first line of the summary, if it is true of you.`,
     evidence:
       top.share > 0

@@ -19,7 +19,7 @@ import { resultOf, shareOf } from './check-result.ts';
 import { MAIN_SECTIONS, type MainSection } from './standard-headings.ts';
 
 const NOT_CHECKED = t`Not checked: the file of this resume was not made and read.`;
-const NO_TEXT = t`A reading machine gets no text out of the file.`;
+const NO_TEXT = t`Software gets no text out of the file.`;
 
 const SECTION_NAMES = {
   summary: t`Summary`,
@@ -73,9 +73,7 @@ export function checkSections(read: ReadResume, file: FileFindings | undefined):
   const told = [
     ...(empty.length > 0 ? [t`Empty: ${listed(empty)}.`] : []),
     ...(hidden.length > 0 ? [t`Hidden on the sheet: ${listed(hidden)}.`] : []),
-    ...(unheaded.length > 0
-      ? [t`Under headings that reading machines do not know: ${listed(unheaded)}.`]
-      : []),
+    ...(unheaded.length > 0 ? [t`Under headings that software does not know: ${listed(unheaded)}.`] : []),
   ];
   const evidence = states.flatMap(({ section, state }): Evidence[] => {
     const name = SECTION_NAMES[section];
@@ -95,7 +93,7 @@ export function checkSections(read: ReadResume, file: FileFindings | undefined):
       ? t`Choose a template whose headings say Summary, Experience, Education and Skills.`
       : t`Fill summary, experience, education and skills, and show them on the sheet.`,
     evidence,
-    ...(onlyHeadings ? { fault: t`Headings that machines do not know` } : {}),
+    ...(onlyHeadings ? { fault: t`Headings that software does not know` } : {}),
     ...(first ? { section: SECTION_STEPS[first.section] } : {}),
   });
 }

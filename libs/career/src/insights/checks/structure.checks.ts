@@ -75,8 +75,8 @@ export function checkDates(read: ReadResume): CheckResult {
       faults.length > 0
         ? plural(
             faults.length,
-            '# entry with dates that are missing or not sound: {list}.',
-            '# entries with dates that are missing or not sound: {list}.',
+            '# entry with dates that are missing or make no sense: {list}.',
+            '# entries with dates that are missing or make no sense: {list}.',
             {
               list: listed(
                 faults.map(({ note }) => note ?? ''),

@@ -150,8 +150,8 @@ export const checkDutyPhrases = (read: ReadResume): CheckResult =>
     wrong: (count) =>
       plural(
         count,
-        '# statement names a duty instead of a deed.',
-        '# statements name a duty instead of a deed.',
+        '# statement names a duty, not what you did.',
+        '# statements name a duty, not what you did.',
       ),
     fix: t`Replace "Responsible for stock" with what you did: "Counted 1,200 items a week and cut losses by a third".`,
   });
@@ -161,21 +161,21 @@ const isWrongTense = ({ opening, current }: Statement): boolean =>
 
 export const checkTense = (read: ReadResume): CheckResult =>
   offences('tense', read, (list) => list.filter(isWrongTense), {
-    fine: t`Past work is told in the past.`,
+    fine: t`Past work is in the past tense.`,
     wrong: (count) =>
       plural(
         count,
-        '# statement of a job that has ended is in the present.',
-        '# statements of a job that has ended are in the present.',
+        '# statement of a job that has ended is in the present tense.',
+        '# statements of a job that has ended are in the present tense.',
       ),
-    fix: t`Put work that has ended into the past (Managed, not Manage), or mark the job as current.`,
+    fix: t`Put work that has ended into the past tense (Managed, not Manage), or mark the job as current.`,
   });
 
 const FIRST_PERSON = /(?:^|[\s("'])(?:i|i'm|i've|my|me|mine|myself)(?=[\s,.;:)'"]|$)/i;
 
 export const checkFirstPerson = (read: ReadResume): CheckResult =>
   offences('first-person', read, (list) => list.filter(({ text }) => FIRST_PERSON.test(folded(text))), {
-    fine: t`Statements do without I and my.`,
+    fine: t`No statement says I or my.`,
     wrong: (count) => plural(count, '# statement with I, me or my.', '# statements with I, me or my.'),
     fix: t`Leave out "I" and "my": the resume is about you already.`,
   });
@@ -218,7 +218,7 @@ export const checkStatementLength = (read: ReadResume): CheckResult =>
       fine: t`Statements have ${SHORTEST} to ${LONGEST} words.`,
       wrong: (count, total) =>
         t`Statements with fewer than ${SHORTEST} or more than ${LONGEST} words: ${count} of ${total}.`,
-      fix: t`Give each line one deed and its result, in 8 to 32 words.`,
+      fix: t`Give each line one thing you did and its result, in 8 to 32 words.`,
     },
   );
 

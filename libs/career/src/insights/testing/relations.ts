@@ -225,11 +225,11 @@ export const RELATIONS: readonly Relation[] = [
   },
   {
     id: 'M11',
-    says: 'Orders to a machine change nothing and are pointed out',
+    says: 'Orders to software change nothing and are pointed out',
     check: (given) => {
       const before = scoreOf(given);
       const after = analyseResume({ ...inputOf(given), resume: withSummary(given.resume, ORDER) });
-      if (!after.atsScanResults.issues.some(({ type }) => type === 'Orders to a machine'))
+      if (!after.atsScanResults.issues.some(({ type }) => type === 'Orders to software'))
         return 'not pointed out';
       return within(before, after, 0, 'order added');
     },

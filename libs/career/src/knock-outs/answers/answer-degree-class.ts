@@ -1,4 +1,4 @@
-import { findDegrees } from '../../claims/levels.ts';
+import { degreeLevel } from '../../claims/levels.ts';
 import { oneLine } from '../../letters/words.ts';
 import { findClasses, rankOf, scaleOf } from '../degree-classes.ts';
 import type { DegreeClassRequirement } from '../knock-out.types.ts';
@@ -36,7 +36,7 @@ export function answerDegreeClass(
 
 function answerStudy(accepts: readonly string[], study: Study, index: number): KnockOutAnswer | undefined {
   const degree = oneLine(study.degree ?? '');
-  const level = findDegrees(degree)[0]?.level;
+  const level = degreeLevel(degree);
   if (level !== undefined && !DIPLOMA.includes(level) && !BACHELOR.includes(level)) return undefined;
   const path = `education.${index}`;
   const own = classOf(study, level);

@@ -1,4 +1,4 @@
-import { findDegrees } from '../../claims/levels.ts';
+import { degreeLevel } from '../../claims/levels.ts';
 import { oneLine } from '../../letters/words.ts';
 import type { IntakeRequirement } from '../knock-out.types.ts';
 import { type AnswerContext, type KnockOutAnswer, met, notMet, unknown } from './answer.types.ts';
@@ -33,9 +33,9 @@ export function answerIntake(asked: IntakeRequirement, context: AnswerContext): 
 
 const studiesOf = ({ resume }: AnswerContext): Ended[] =>
   (resume.education ?? []).flatMap(({ degree = '', endDate = '', current }, index) => {
-    const [found] = findDegrees(oneLine(degree));
+    const level = degreeLevel(oneLine(degree));
     // Of a school certificate nobody says that one graduated.
-    return found && found.level < 2
+    return level !== undefined && level < 2
       ? []
       : [{ path: `education.${index}.endDate`, name: oneLine(degree), date: endDate, isOver: !current }];
   });

@@ -4,7 +4,8 @@ import { findDays } from './days.ts';
 import { isAsked, type Sentence } from './sentence.ts';
 import { matchesOf, WORDS, type WordingMatch } from './wordings.ts';
 
-const AGE_WORD = /\b(?:ages?|aged|older|younger|born|birth|years? old|yrs old|years? of age|of age)\b/;
+const AGE_WORD =
+  /\b(?:ages?|aged|older|younger|born|birth|years? old|yrs old|years? of age|of age|young [a-z]+s|youths?)\b/;
 const OF_SOMETHING_ELSE =
   /^\W*(?:years?|yrs?)?'?\s*(?:(?:of|in|post|cognate|work\w*|relevant|professional|progressive|solid|proven|hands-on|practical|experience|practice|business|standing)\b(?! age)|%|percent|months?|days|hours|minutes|people|staff|million|k\b)/;
 const ABOUT_A_PERSON =
@@ -14,7 +15,7 @@ const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'n
 const TEENS = ['sixteen', 'seventeen', 'eighteen', 'nineteen'];
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty'];
 const WRITTEN = new RegExp(
-  `\\b(?:(${TEENS.join('|')})|(${TENS.join('|')})(?:[- ](${ONES.join('|')}))?)\\b(?! ?\\()`,
+  `\\b(?:(${TEENS.join('|')})|(${TENS.join('|')})(?:[- ](${ONES.join('|')}))?)\\b(?!(?:[- ](?:${ONES.join('|')}))? ?\\()`,
   'g',
 );
 
@@ -41,7 +42,7 @@ export function readAge(written: Sentence): AgeRequirement[] {
   }
   if (limits.max === undefined && limits.min === undefined) return [];
   const first = taken[0] as WordingMatch;
-  const at = countedAt(sentence, taken.at(-1)?.end ?? first.end);
+  const at = countedAt(sentence, taken.at(-1)?.end ?? first.end) ?? countedBefore(sentence, first.start);
   return [{ ...limits, ...exceptionTo(sentence, limits.max), ...(at ? { at } : {}) }];
 }
 
@@ -55,7 +56,7 @@ function isAge(sentence: Sentence, { start, end, groups }: WordingMatch): boolea
   const around = plain.slice(Math.max(0, start - 30), end + 20);
   const isNamed = AGE_WORD.test(around) || /\bapply if\b/.test(plain.slice(start, end));
   const isOfPerson =
-    ABOUT_A_PERSON.test(plain) || before.trim() === '' || /[,;:(–-]\s*(?:age)?\s*$/.test(before);
+    ABOUT_A_PERSON.test(plain) || /^\W*(?:be)?\W*$/.test(before) || /[,;:(–-]\s*(?:age)?\s*$/.test(before);
   const isSaidOfPerson =
     isOfPerson && /\bbe\s*$/.test(before) && /^\W*(?:$|to\b|at\b|on\b|by\b|and\b)/.test(plain.slice(end));
   if (
@@ -73,7 +74,7 @@ const isYears = (plain: string, start: number, end: number): boolean =>
 
 /** A number without a word of age is one only with its years. */
 const endsInYears = (plain: string, start: number, end: number): boolean =>
-  /\b(?:years?|yrs?)\b/.test(plain.slice(start, end + 8));
+  /(?:\b|\d)(?:years?|yrs?)\b/.test(plain.slice(start, end + 8));
 
 function note(limits: AgeRequirement, { reads, groups }: WordingMatch): void {
   const number = Number(groups.n);
@@ -98,6 +99,10 @@ function exceptionTo(sentence: Sentence, max: number | undefined): Pick<AgeRequi
 const AT_CLOSING =
   /\b(?:as at|as of|by|at|on|before)\s+(?:the\s+)?(?:application\s+)?(?:closing date|deadline|close of (?:the )?(?:application\w*|portal|entries)|closing of)/;
 
+const BORN_BEFORE = /\bborn (?:before|earlier than|prior to)\s+(?:the\s+)?$/;
+const AWAY =
+  /^[^.;]{0,30}\b(?:not (?:be )?(?:eligible|qualif\w+|considered|apply|accepted|shortlisted)|ineligible|disqualified)\b/;
+
 function countedAt({ plain }: Sentence, end: number): string | undefined {
   const after = plain.slice(end, end + 70);
   const day = findDays(after).find(({ date, start }) => {
@@ -111,9 +116,23 @@ function countedAt({ plain }: Sentence, end: number): string | undefined {
   return day?.date ?? (AT_CLOSING.test(after) ? 'closing' : undefined);
 }
 
+/** `Age as at 31 December 2026: not above 30`. */
+function countedBefore({ plain }: Sentence, start: number): string | undefined {
+  const before = plain.slice(0, start);
+  return findDays(before).find(
+    ({ date, start: at }) =>
+      !date.startsWith('-') &&
+      /\b(?:as at|as of|as on|ages?\b[^.;\d]{0,20}\b(?:by|on|at|before))\s+(?:the\s+)?$/.test(
+        before.slice(0, at),
+      ),
+  )?.date;
+}
+
 function bornFrom(sentence: Sentence): AgeRequirement | undefined {
   for (const { date, start, end } of findDays(sentence.plain)) {
     const [born] = matchesOf('age', sentence.plain.slice(0, start), 'born');
+    const isTooOld = BORN_BEFORE.test(sentence.plain.slice(0, start)) && AWAY.test(sentence.plain.slice(end));
+    if (isTooOld && !date.startsWith('-')) return { gate: 'age', bornFrom: date };
     if (!born || date.startsWith('-') || !isAsked(sentence, born.start, end)) continue;
     return { gate: 'age', bornFrom: born.groups.how === 'after' ? dayAfter(date) : date };
   }

@@ -13,6 +13,8 @@ const POINTS =
   /\b(?:c?\.?g\.?p\.?a\.?|grade point(?: average)?)\b[^;\d]{0,50}?(?<points>\d(?:\.\d{1,2})?)(?!\d|%)(?: (?:or (?:higher|more|above|better)|and above))?(?:\s*(?:\/|out of|on an?|on the|of|from)\s*(?:a |an |scale of |maximum of )*(?<of>4|5|7|10)(?:\.0{1,2})?(?!\.?\d))?/;
 const TURNED_AWAY =
   /\b(?:will not|won't|should not|shall not|cannot|can't|need not|not) (?:be )?(?:considered|apply|accepted|accept|shortlisted|entertained|eligible)/;
+const LEAST_BEFORE =
+  /\b(?:minimum|min\.?|at least|not less than)(?: (?:of|is|class|required|an?|the))*[: ]*$/;
 const LOWER = /\b(?:lower than|below|less than|under) (?:an? )?$/;
 
 /** The lowest classes of a degree or diploma, and grade points, that a sentence accepts. */
@@ -39,6 +41,9 @@ export function readDegreeClass(sentence: Sentence): DegreeClassRequirement[] {
 /** Of each scale the lowest class that is named; where classes are turned away, the one above the highest of them. */
 function lowest(named: readonly { name: string; start: number }[], plain: string): string[] {
   const isAway = TURNED_AWAY.test(plain);
+  const least = named.filter(({ start }) => LEAST_BEFORE.test(plain.slice(0, start)));
+  // `Third class need not apply: minimum is 2:2` says the class itself.
+  if (isAway && least.length > 0 && least.length < named.length) return lowest(least, '');
   const accepted = named.flatMap(({ name, start }) => {
     const isLimit = LOWER.test(plain.slice(0, start));
     return isAway && !isLimit && !/\b(?:cannot|can't) accept\b/.test(plain) ? (classAbove(name) ?? []) : name;

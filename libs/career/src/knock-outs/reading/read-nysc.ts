@@ -4,15 +4,26 @@ import { has, matchesOf, WORDS, type WordingMatch } from './wordings.ts';
 
 const STATES: readonly NyscState[] = ['discharged', 'exempt', 'excluded', 'serving'];
 const REACH = 90;
+const SERVING_AWAY =
+  /\b(?:serving|current) (?:corps? members?|corpers?)\b[^.;]{0,20}\b(?:not (?:be )?(?:eligible|qualif\w+|considered|apply|accepted|shortlisted)|(?:cannot|can't|need not|should not) apply|ineligible)\b/;
 
 /** States of national service that a sentence asks for. */
 export function readNysc(sentence: Sentence): NyscRequirement[] {
-  const [named] = matchesOf('nysc', sentence.plain, 'named');
-  if (!named || afterService(sentence).length > 0) return [];
-  const last = matchesOf('nysc', sentence.plain, 'named').at(-1) ?? named;
-  const near = sentence.plain.slice(Math.max(0, named.start - REACH), last.end + REACH);
+  const after = afterService(sentence);
+  const mentions = matchesOf('nysc', sentence.plain, 'named').filter((one) =>
+    after.every((other) => distance(one, other) > 0),
+  );
+  const [named] = mentions;
+  if (!named) return [];
+  const last = mentions.at(-1) ?? named;
+  const until = Math.min(
+    last.end + REACH,
+    ...after.filter(({ start }) => start > last.end).map(({ start }) => start),
+  );
+  const near = sentence.plain.slice(Math.max(0, named.start - REACH), until);
   if (!isAsked(sentence, named.start, named.end)) return [];
   const accepts = STATES.filter((state) => has('nysc', near, state));
+  if (SERVING_AWAY.test(near)) accepts.splice(0, accepts.length, 'discharged');
   const isServing = accepts.includes('serving');
   const isYetTo = /\byet to (?:complete|finish|conclude|serve|do)\b/.test(near);
   if (accepts.length === 0 && (has('nysc', sentence.plain, 'bare') || isYetTo)) accepts.push('discharged');
@@ -30,8 +41,11 @@ function serviceOf(plain: string): Pick<NyscRequirement, 'service' | 'isUnnamed'
   return has('nysc', plain, 'ghana') ? { service: 'ghana' } : { isUnnamed: true };
 }
 
+/** `2 years post NYSC` says no word of work. */
+const YEARS_POST = /\b(?:years?|yrs?)'? ?\(?(?:post|after)[- ]?nysc\b/;
+
 function afterService({ plain }: Sentence): WordingMatch[] {
-  const isOfWork = has('years-after-nysc', plain, 'work');
+  const isOfWork = has('years-after-nysc', plain, 'work') || YEARS_POST.test(plain);
   return isOfWork ? matchesOf('years-after-nysc', plain, 'after') : [];
 }
 

@@ -33,9 +33,9 @@ function placesAfter(sentence: Sentence): string[] {
 function placesBefore(sentence: Sentence): string[] {
   const { text, plain } = sentence;
   for (const { index } of plain.matchAll(/[- ]based\b| residents?\b/g)) {
-    const name = BEFORE.exec(text.slice(0, index))?.[1];
+    const name = BEFORE.exec(text.slice(0, index))?.[1]?.replace(/^Only /, '');
     const isPeople =
-      /^[- ](?:based|residents?)\b(?:\W*$| (?:candidates?|applicants?|persons?|people|graduates?|only|talents?)\b)/.test(
+      /^[- ](?:based|residents?)\b(?:\W*$| (?:candidates?|applicants?|persons?|people|graduates?|only|talents?|should|may|can|are|who)\b)/.test(
         plain.slice(index),
       );
     if (!name || !isPeople || placesIn(name).length === 0) continue;

@@ -12,7 +12,7 @@ export type Sources = [
      */
     read: string;
     /**
-     * How much of the page was read; left out, an excerpt.
+     * How much of the page was read when its words were compared with the rule; left out, they were never compared since the page was found.
      */
     extent?: 'whole' | 'excerpt';
     /**
@@ -27,7 +27,7 @@ export type Sources = [
      */
     read: string;
     /**
-     * How much of the page was read; left out, an excerpt.
+     * How much of the page was read when its words were compared with the rule; left out, they were never compared since the page was found.
      */
     extent?: 'whole' | 'excerpt';
     /**

@@ -36,7 +36,7 @@ export const CERTIFICATIONS = {
       kind: 'month-or-year',
       label: 'Expiry date',
       validity: true,
-      input: { hint: 'Empty when it does not end.' },
+      input: { hint: 'Leave empty if it does not expire.' },
       sheet: { in: 'period', glue: ', ', prefix: 'valid to ' },
       text: { in: 'period', glue: ', ', prefix: 'valid until ' },
       json: 'endDate',

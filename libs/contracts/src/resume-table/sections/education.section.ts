@@ -86,7 +86,7 @@ export const EDUCATION = {
       choices: ['4.0', '5.0', '7.0', '10', '100'],
       enumName: 'GradeScale',
       input: {
-        hint: 'Where you wrote the number alone. Nothing is converted.',
+        hint: 'If you wrote only the number. We convert nothing.',
         after: 'grade',
       },
       sheet: { in: 'aside', glue: '/', joins: 'grade' },

@@ -37,7 +37,7 @@ export const LANGUAGES = {
       label: 'CEFR level',
       choices: CEFR_LEVELS,
       enumName: 'CefrLevel',
-      input: { hint: 'Where you know it: A1 to C2. It is printed instead of the word.' },
+      input: { hint: 'If you know it: A1 to C2. We print it instead of the word.' },
       sheet: 'detail',
     },
   },

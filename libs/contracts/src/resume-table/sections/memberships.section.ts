@@ -67,7 +67,7 @@ export const MEMBERSHIPS = {
       kind: 'month-or-year',
       label: 'Member until',
       validity: true,
-      input: { hint: 'Empty while you are a member.' },
+      input: { hint: 'Leave empty while you are a member.' },
       sheet: { in: 'period', glue: ', ', prefix: 'until ' },
     },
     ...PAGE_BREAK,

@@ -36,7 +36,7 @@ export const NATIONAL_SERVICE = {
       kind: 'text',
       label: 'Name of the service',
       input: {
-        hint: 'Only where the list does not have it.',
+        hint: 'Only if it is not on the list.',
         placeholder: 'e.g. National Youth Service, Kenya',
       },
       sheet: 'title',

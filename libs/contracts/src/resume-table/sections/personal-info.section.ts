@@ -191,7 +191,7 @@ export const PERSONAL_INFO = {
     onRequest: true,
     input: {
       group: 'further',
-      hint: 'Keep it off a resume unless an employer asks: it can be misused.',
+      hint: 'Leave it off your resume unless an employer asks: it can be misused.',
     },
   },
 } as const satisfies Fields;

@@ -40,7 +40,7 @@ export const SCHOOL_EXAMS = {
     name: {
       kind: 'text',
       label: 'Name of the examination',
-      input: { hint: 'Only where the list does not have it.', placeholder: 'e.g. Cambridge IGCSE' },
+      input: { hint: 'Only if it is not on the list.', placeholder: 'e.g. Cambridge IGCSE' },
       sheet: 'title',
     },
     school: {
@@ -78,7 +78,7 @@ export const SCHOOL_EXAMS = {
       input: {
         control: 'exam-result',
         placeholder: 'e.g. Mean grade B+',
-        hint: 'Where the certificate has one.',
+        hint: 'If the certificate has one.',
       },
     },
     ...PAGE_BREAK,

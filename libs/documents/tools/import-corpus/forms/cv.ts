@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { JsonResume, Person, School, Work } from '../person.types.ts';
 import { skillLines, type Word, Wording } from '../wording.ts';
-import type { Look } from './form.types.ts';
 import { dateText } from './form-dates.ts';
+import type { Look } from './look.types.ts';
 
 interface Dated {
   startDate?: string;

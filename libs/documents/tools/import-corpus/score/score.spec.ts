@@ -222,7 +222,15 @@ describe('what a page does not print', () => {
 
 describe('many files', () => {
   const fileOf = (jobs: Counts): FileScore => ({
-    ...{ part: 'tune', family: 'theme', kind: 'pdf', layout: 'one', person: 'ama', region: 'ghana' },
+    ...{
+      part: 'tune',
+      family: 'theme',
+      kind: 'pdf',
+      layout: 'one',
+      person: 'ama',
+      region: 'ghana',
+      language: 'en',
+    },
     ...{ isFresh: false, counts: { ...countsOf(scored({}).tally), jobs }, found: 4, invented: 1 },
     ...{ words: 10, placed: 9, pages: 1, cpuMs: 1 },
   });

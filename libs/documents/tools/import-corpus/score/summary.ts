@@ -8,6 +8,8 @@ export interface FileScore {
   layout: string;
   person: string;
   region: string;
+  /** Of the person's resume. */
+  language: string;
   isFresh: boolean;
   counts: Partial<Record<Field, Counts>>;
   found: number;

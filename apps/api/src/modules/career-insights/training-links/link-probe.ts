@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { request } from 'undici';
 import type { PublicWeb } from '../../../http/public-web.ts';
 
 /** `gone`: the site says so, or is no more. `unreached`: no answer, which may be our own network's fault. */
@@ -52,10 +51,9 @@ async function ask(method: 'HEAD' | 'GET', url: string, options: ProbeOptions): 
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs ?? 15_000)]);
   let address = new URL(url);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-    const { statusCode, headers, body } = await request(address, {
+    const { statusCode, headers, body } = await options.web.request(address, {
       method,
       signal,
-      dispatcher: options.web.to(address),
       headers: { 'user-agent': options.userAgent, accept: 'text/html,*/*;q=0.8' },
     });
     body.on('error', () => undefined).destroy();

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { AccountDataSizeDto } from '@career/contracts/account/account-data-size.dto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { ZipFile } from 'yazl';
+import type { ZipFile } from 'yazl';
 import { today } from '../../../clock/today.ts';
 import { NotFound } from '../../../errors/domain-errors.ts';
 import { DocumentsService } from '../../documents/documents.service.ts';
@@ -64,6 +64,7 @@ export class DataExport {
   }
 
   private async pack(ownerId: string, request: Request): Promise<ZipFile> {
+    const { ZipFile } = await import('yazl');
     const zip = new ZipFile();
     // At once: it begins to write with the first entry, and an error that nobody hears would end the process.
     zip.on('error', (error) => (zip.outputStream as Readable).destroy(error as Error));

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { type Agent, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import { refusePrivateHost } from '../../../http/public-addresses.ts';
 import { PublicWeb } from '../../../http/public-web.ts';
 import { AskedToWait, BrokenAnswer, NotReached } from './source-errors.ts';
@@ -73,10 +73,7 @@ export class SourceClient {
   private async follow(start: URL, previous: Validators | undefined, signal: AbortSignal): Promise<Fetched> {
     let address = start;
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-      const { url, dispatcher } = this.way(address);
-      const answer = await request(url, { dispatcher, signal, headers: this.headers(previous) }).catch(
-        notReached,
-      );
+      const answer = await this.ask(address, { signal, headers: this.headers(previous) }).catch(notReached);
       const header = (name: string): string | undefined => [answer.headers[name] ?? []].flat()[0];
       const status = answer.statusCode;
       if (status === 200) {
@@ -106,15 +103,16 @@ export class SourceClient {
     };
   }
 
-  /** How an address is reached: through the relay, as a private host that is allowed, or over the open internet. */
-  private way(address: URL): { url: URL; dispatcher: Agent } {
+  /** Asks through the relay, a private host that is allowed directly, or over the open internet. */
+  private async ask(
+    address: URL,
+    options: { signal: AbortSignal; headers: Record<string, string> },
+  ): Promise<Dispatcher.ResponseData<unknown>> {
     const { relayUrl } = this.options;
-    if (!relayUrl || this.web.isNamed(address)) return { url: address, dispatcher: this.web.to(address) };
+    if (!relayUrl || this.web.isNamed(address)) return await this.web.request(address, options);
     refusePrivateHost(address);
-    return {
-      url: new URL(`${relayUrl}/${address.host}${address.pathname}${address.search}`),
-      dispatcher: this.web.trusted,
-    };
+    const relayed = new URL(`${relayUrl}/${address.host}${address.pathname}${address.search}`);
+    return await this.web.requestTrusted(relayed, options);
   }
 }
 

@@ -36,8 +36,8 @@ export function jobAlertMail(
     ]),
     action: { label: t`See them in Discover Jobs`, url: addresses.discovery },
     notes: [
-      t`You get this at most once a day, because mails are switched on for a saved search.`,
-      `${t`Stop these mails (no sign-in needed):`}\n${addresses.stop}`,
+      t`We send this at most once a day, because emails are turned on for a saved search.`,
+      `${t`Stop these emails (no sign-in needed):`}\n${addresses.stop}`,
     ],
     unsubscribeUrl: addresses.stop,
   });

@@ -1,16 +1,18 @@
 import { outlineResume } from '@career/contracts/resume-table/resume-outline';
+import type { DocumentLanguage } from '@career/contracts/vocabulary/document-languages';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { describe, expect, it } from '@jest/globals';
 import { resumePage } from './resume-page.ts';
 
 /** All parts of the page of a resume. */
-function partsOf(resume: object): string[] {
+function partsOf(resume: object, language?: DocumentLanguage): string[] {
   const parts: string[] = [];
   for (let part = 1; ; part += 1) {
     const html = resumePage({
       path: `/r/${'a'.repeat(LIMITS.slugMax)}`,
       outline: outlineResume(resume),
       paper: undefined,
+      language,
       part,
       ticket: 't'.repeat(60),
       hasFile: true,
@@ -70,5 +72,13 @@ describe('the page of a resume', () => {
       'https://ada.example',
       'https://books.example',
     ]);
+  });
+
+  it('has the language and direction of the resume, and our own words the English ones', () => {
+    const [html = ''] = partsOf({ personalInfo: { firstName: 'سارة' }, summary: 'محاسبة.' }, 'ar');
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('<footer lang="en" dir="ltr">');
+    const [english = ''] = partsOf({ personalInfo: { firstName: 'Ada' } });
+    expect(english).toContain('<html lang="en" dir="ltr">');
   });
 });

@@ -1,4 +1,5 @@
 import type { ResumeOutline } from '@career/contracts/resume-table/resume-outline';
+import type { DocumentLanguage } from '@career/contracts/vocabulary/document-languages';
 import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import { html } from '../../../http/pages/html.ts';
 import { page } from '../../../http/pages/page-layout.ts';
@@ -11,6 +12,8 @@ interface SharedResume {
   path: string;
   outline: ResumeOutline;
   paper: PageSize | undefined;
+  /** Of the resume; our own words on the page are English. */
+  language: DocumentLanguage | undefined;
   /** Which part of a long resume, from 1 on. */
   part: number;
   /** What opens the page again where it has a password. */
@@ -21,7 +24,7 @@ interface SharedResume {
 
 /** A resume as a page without script. @returns undefined where it has no such part. */
 export function resumePage(shared: SharedResume): string | undefined {
-  const { path, outline, paper, part, ticket, hasFile } = shared;
+  const { path, outline, paper, language, part, ticket, hasFile } = shared;
   const parts = pageParts([...headerBlocks(outline), ...resumeBlocks(outline)], shared.pageBytes);
   const blocks = parts[part - 1];
   if (!blocks) return undefined;
@@ -34,6 +37,6 @@ export function resumePage(shared: SharedResume): string | undefined {
     part < parts.length &&
       html`<a class="b" href="${address(path, { part: String(part + 1) })}">Next page</a>`,
   ].filter((link) => link !== false);
-  const body = html`<main>${part > 1 && html`<p class="s">${outline.name}, page ${part} of ${parts.length}</p>`}${blocks}</main>${links.length > 0 && html`<nav>${links}</nav>`}<footer>${hasFile && html`<p><a class="b" href="${address(`${path}/resume.pdf`, {})}">Download PDF</a></p>`}<p>Shared with Career Toolkit. <a href="${path}/report" rel="nofollow">Report this page</a></p></footer>`;
-  return page(outline.name === '' ? 'Resume' : `${outline.name}: resume`, body, paper);
+  const body = html`<main>${part > 1 && html`<p class="s" lang="en" dir="ltr">${outline.name}, page ${part} of ${parts.length}</p>`}${blocks}</main>${links.length > 0 && html`<nav lang="en" dir="ltr">${links}</nav>`}<footer lang="en" dir="ltr">${hasFile && html`<p><a class="b" href="${address(`${path}/resume.pdf`, {})}">Download PDF</a></p>`}<p>Shared with Career Toolkit. <a href="${path}/report" rel="nofollow">Report this page</a></p></footer>`;
+  return page(outline.name === '' ? 'Resume' : `${outline.name}: resume`, body, { paper, language });
 }

@@ -123,11 +123,12 @@ export class SharedPagesService {
 
   private async show(link: ShareLink, { isCounted }: Visitor, part: string): Promise<PublicPage> {
     const resume = printed(await this.resumes.get(link.userId, link.resumeId));
-    await loadDocumentWords(resume.designOptions?.language);
+    const { language } = await loadDocumentWords(resume.designOptions?.language);
     const html = resumePage({
       path: pathOf(link),
       outline: outlineResume(resume),
       paper: resume.designOptions?.pageSize ?? undefined,
+      language,
       part: /^\d{1,3}$/.test(part) ? Number(part) : 1,
       ticket: link.password ? pageTicket(link, this.config.sessionSecret()) : undefined,
       hasFile: link.fileVersion === resume.version,

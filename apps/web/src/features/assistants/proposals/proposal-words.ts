@@ -12,7 +12,7 @@ export const KIND_WORDS: Readonly<Record<ProposalKind, string>> = {
 
 /** What became of it. */
 export const STATE_WORDS: Readonly<Record<ProposalState, string>> = {
-  waiting: t`Waits for you`,
+  waiting: t`Waiting for you`,
   accepted: t`Accepted`,
   dismissed: t`Dismissed`,
   expired: t`Expired`,

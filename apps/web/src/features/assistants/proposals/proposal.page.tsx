@@ -56,7 +56,7 @@ function Proposal({ proposal }: { proposal: ProposalDto }) {
       ) : (
         <p className={styles.hint}>
           {STATE_WORDS[state]}.{' '}
-          {resultId && <Link to={RESULT_PATHS[kind](resultId)}>{t`Open what came of it`}</Link>}
+          {resultId && <Link to={RESULT_PATHS[kind](resultId)}>{t`Open the result`}</Link>}
         </p>
       )}
     </article>
@@ -101,7 +101,7 @@ function Decision({ proposal: { id, kind }, until }: { proposal: ProposalDto; un
         disabled={isBusy}
         onClick={() => dismiss.mutate({ path: { id } })}
       >{t`Dismiss`}</button>
-      <p className={styles.hint}>{t`Nothing changes before you accept. You can decide until ${until}.`}</p>
+      <p className={styles.hint}>{t`Nothing changes until you accept. You have until ${until} to decide.`}</p>
     </footer>
   );
 }

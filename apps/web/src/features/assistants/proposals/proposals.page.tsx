@@ -32,7 +32,7 @@ function Lists({ proposals }: { proposals: readonly ProposalDto[] }) {
       <div className="card empty-list">
         <Icon name="document" size={40} />
         <p className="empty-list-title">{t`No suggestions yet`}</p>
-        <p>{t`What your assistant wants to change shows here. Nothing changes before you accept it.`}</p>
+        <p>{t`Changes that your assistant suggests appear here. Nothing changes until you accept.`}</p>
       </div>
     );
   const waiting = proposals.filter(({ state }) => state === 'waiting');

@@ -112,8 +112,8 @@ function Target({ choice, isCompact, onChange }: TargetFieldsProps & { isCompact
           onChange={(checksFile) => onChange({ checksFile })}
           label={
             <>
-              {t`Also check how the PDF reads`}{' '}
-              <small className={insights.hint}>{t`(0.6 MB to load, once)`}</small>
+              {t`Also check how software reads the PDF`}{' '}
+              <small className={insights.hint}>{t`(0.6 MB, downloaded once)`}</small>
             </>
           }
         />

@@ -41,7 +41,7 @@ export function ApplicationChoice({ value, onChange }: ApplicationChoiceProps) {
           {chosen && chosen.jobDescription === '' && (
             <p
               className={insights.hint}
-            >{t`This application has no posting, so its position alone is the target.`}</p>
+            >{t`This application has no posting, so we compare with its job title only.`}</p>
           )}
         </>
       }

@@ -59,7 +59,7 @@ export function ReportSheet({ analysis }: { analysis: CareerAnalysisDto }) {
         </Part>
       )}
       {missing.length > 0 && (
-        <Part id="missing" title={t`Skills the job asks for that your resume does not show`}>
+        <Part id="missing" title={t`Skills the job asks for that are not on your resume`}>
           {missing.map(({ skillId, skill, need, credit }) => (
             <li key={skillId}>
               {skill} ({need === 'must' ? t`asked for` : t`welcome`}

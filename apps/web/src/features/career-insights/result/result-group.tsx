@@ -37,7 +37,7 @@ export function ResultGroups({ children }: { children: ReactNode }) {
   return (
     <div ref={card} className={`card ${styles.groups}`}>
       <button type="button" className={`button ${styles.all}`} data-kind="quiet" onClick={toggle}>
-        {isOpen ? t`Fold everything` : t`Show everything`}
+        {isOpen ? t`Close all` : t`Open all`}
       </button>
       {children}
     </div>

@@ -47,8 +47,8 @@ export function ScoreCard({ analysis, onRetarget, children }: ScoreCardProps) {
       <p className={insights.hint}>
         {rubricVersion && t`Checklist ${rubricVersion}. `}
         {engine === 'builtin' || !engine
-          ? t`Worded by the built-in analysis.`
-          : t`Scored by the checklist, worded by ${engine.replace(/^llm:/, '')}.`}
+          ? t`Written by our built-in analysis.`
+          : t`Scored by the checklist, written by ${engine.replace(/^llm:/, '')}.`}
       </p>
       <div className={styles.actions}>{children}</div>
     </section>
@@ -65,7 +65,7 @@ function Target({
   const { title, occupation, candidates, source } = target;
   if (occupation)
     return (
-      <p>{rich`Measured as ${<strong>{occupation}</strong>}, from ${sourceOf(target)} (“${title}”).`}</p>
+      <p>{rich`Compared with ${<strong>{occupation}</strong>}, from ${sourceOf(target)} (“${title}”).`}</p>
     );
   return (
     <div>

@@ -12,7 +12,7 @@ interface AskOptions {
   onStage: (stage: WritingStage) => void;
 }
 
-const FAILED = t`The letter could not be written. Please try again.`;
+const FAILED = t`We could not write the letter. Please try again.`;
 
 /** A letter by the writer. Aborting the signal cancels it on the server, too. */
 export async function askWriter(

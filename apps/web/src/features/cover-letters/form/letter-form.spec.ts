@@ -49,7 +49,14 @@ describe('the form of a letter', () => {
       jobUrl: 'https://kora.example',
       generateFromJob: false,
       isGenerated: false,
+      language: 'en',
     });
+  });
+
+  it('has the language that was stored, and without one that of its words', () => {
+    const content = 'Madame, Monsieur, je vous prie de trouver ma candidature pour le poste.';
+    expect(toBody(toForm({ ...STORED, content })).language).toBe('fr');
+    expect(toBody(toForm({ ...STORED, content, language: 'sw' })).language).toBe('sw');
   });
 
   it('comes back from a stored letter as it was', () => {

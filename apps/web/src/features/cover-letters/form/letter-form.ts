@@ -1,9 +1,11 @@
+import { letterLanguageOf } from '@career/career/letters/letter-language-of';
 import type {
   CoverLetterDto,
   GeneratedLetterDto,
   ListedApplicationDto,
   SaveCoverLetterDto,
 } from '@career/client/types';
+import type { DocumentLanguage } from '@career/contracts/vocabulary/document-languages';
 import type {
   LetterLanguageCode,
   LetterSpelling,
@@ -19,13 +21,15 @@ export interface LetterValues {
   title: string;
   jobUrl: string;
   content: string;
+  /** Empty: nobody has said it yet, and the words do. */
+  writtenIn: DocumentLanguage | '';
 }
 
 /** How the writer is asked; not stored with the letter. */
 interface WritingWishes {
   tone: LetterTone;
   spelling: LetterSpelling;
-  /** Empty: the language of the resume. */
+  /** What the next text is asked for in; empty: the language of the resume. */
   language: LetterLanguageCode | '';
   /** Empty lets the server choose: the application's resume, else the one saved last. */
   resumeId: string;
@@ -52,6 +56,7 @@ export const EMPTY_LETTER: LetterForm = {
   title: '',
   jobUrl: '',
   content: '',
+  writtenIn: '',
   tone: 'formal',
   spelling: 'british',
   language: '',
@@ -70,6 +75,7 @@ export const toForm = (letter: CoverLetterDto): LetterForm => ({
   title: letter.title,
   jobUrl: letter.jobUrl,
   content: letter.content,
+  writtenIn: letter.language ?? '',
   isGenerated: letter.isGenerated,
 });
 
@@ -83,7 +89,17 @@ export const toBody = (form: LetterForm): SaveCoverLetterDto => ({
   jobUrl: form.jobUrl.trim(),
   generateFromJob: form.generateFromJob,
   isGenerated: form.isGenerated,
+  language: languageOf(form),
 });
+
+/** The language that a letter is written in: as it was said, else as its words say. */
+export const languageOf = ({
+  writtenIn,
+  content,
+}: {
+  writtenIn?: LetterForm['writtenIn'] | undefined;
+  content: string;
+}): DocumentLanguage => writtenIn || letterLanguageOf(content);
 
 /** Whether two forms would be stored as the same letter. */
 export const isSameLetter = (left: LetterForm, right: LetterForm): boolean =>

@@ -7,7 +7,7 @@ export const LEAST_POSTING = 40;
 /** `2 of 9 requirements are shown in your resume.` */
 export function sentenceOf({ met, asked, resumeId }: PostingMatchDto): string {
   if (resumeId === null)
-    return t`You have no resume yet, so this posting cannot be compared with one. The letter would only be an outline to fill in.`;
+    return t`You have no resume yet, so we cannot compare one with this posting. The letter would only be an outline to fill in.`;
   const what = asked === 1 ? 'requirement is' : 'requirements are';
   return t`${met} of ${asked} ${what} shown in your resume.`;
 }
@@ -16,7 +16,7 @@ export function sentenceOf({ met, asked, resumeId }: PostingMatchDto): string {
 export function adviceOf({ strength, resumeId }: PostingMatchDto): string | undefined {
   if (resumeId === null) return undefined;
   if (strength === 'weak')
-    return t`Consider a role closer to your experience, or first add to your resume anything you have done that is missing from it. You can still write the letter: it will claim none of this and will present a change of career.`;
+    return t`Look for a job closer to your experience, or first add what is missing to your resume, if you have done it. You can still write the letter: it will claim none of this and present a change of career.`;
   if (strength === 'partial')
     return t`The letter covers what your resume shows and does not mention the rest. If something is missing from your resume, add it first.`;
   return undefined;

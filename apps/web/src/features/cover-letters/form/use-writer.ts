@@ -4,7 +4,7 @@ import { errorText } from '../../../shared/api/api-error.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { askWriter, type WritingStage } from '../api/ask-writer.ts';
-import { type LetterForm, letterTitle } from './letter-form.ts';
+import { type LetterForm, languageOf, letterTitle } from './letter-form.ts';
 
 /** What the writer needs of a picked application. */
 export interface WritingSource {
@@ -64,7 +64,8 @@ export function useWriter({ form, fill, source }: WriterOptions) {
       const before = latest.current;
       setReplaced(before.content.trim() === '' || before.content === content ? undefined : before);
       const title = before.title.trim() || letterTitle(form.position.trim(), form.company.trim());
-      fill({ content, report, title, isGenerated: true, generateFromJob: fromApplication });
+      const writtenIn = languageOf({ writtenIn: report.language, content });
+      fill({ content, report, title, writtenIn, isGenerated: true, generateFromJob: fromApplication });
       showNotice({
         title: t`Cover letter generated!`,
         description: t`Review and customize your AI-generated cover letter.`,
@@ -85,8 +86,8 @@ export function useWriter({ form, fill, source }: WriterOptions) {
     replaced,
     bringBack: () => {
       if (!replaced) return;
-      const { content, isGenerated, generateFromJob, report } = replaced;
-      fill({ content, isGenerated, generateFromJob, report });
+      const { content, writtenIn, isGenerated, generateFromJob, report } = replaced;
+      fill({ content, writtenIn, isGenerated, generateFromJob, report });
       setReplaced(undefined);
     },
   };

@@ -80,7 +80,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
           )}
         </LabelledControl>
       </div>
-      <LabelledControl label={t`Take the facts from`} className={styles.field}>
+      <LabelledControl label={t`Use facts from`} className={styles.field}>
         {(id) => (
           <NativeSelect
             id={id}
@@ -89,8 +89,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
             options={[
               {
                 value: '',
-                label:
-                  own.length === 0 ? t`No resumes yet` : t`The resume of the application, or my latest one`,
+                label: own.length === 0 ? t`No resumes yet` : t`The application’s resume, or my latest one`,
               },
               ...own,
             ]}

@@ -77,7 +77,7 @@ export function LetterList() {
       <>
         {waitingList}
         <section className={`card ${styles.list}`} role="alert">
-          <p>{t`Your cover letters could not be read. ${errorText(letters.error)}`}</p>
+          <p>{t`We could not load your cover letters. ${errorText(letters.error)}`}</p>
           <button
             type="button"
             className="button"
@@ -118,7 +118,7 @@ export function LetterList() {
         )}
         {viewed && (
           <PartBoundary asked={viewed} onMissing={() => setViewed(undefined)}>
-            <LetterPreviewDialog letter={viewed} onClose={() => setViewed(undefined)} />
+            <LetterPreviewDialog letter={toForm(viewed)} onClose={() => setViewed(undefined)} />
           </PartBoundary>
         )}
         {doomed && (

@@ -33,8 +33,8 @@ export function EarlierTextsDialog({ letterId, content, onUse, onClose }: Earlie
         <>
           <p>
             {texts.length === 0
-              ? t`Each time you save changes to the letter, the version before is kept here. There are none yet.`
-              : t`A version is kept each time you save changes. We keep the last 20, newest first.`}
+              ? t`Each time you save changes to the letter, we keep the version before here. There are none yet.`
+              : t`We keep a version each time you save changes: the last 20, newest first.`}
           </p>
           <ol className={styles.earlier}>
             {texts.map((text, position) => (

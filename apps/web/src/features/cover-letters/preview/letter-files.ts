@@ -1,10 +1,11 @@
-import { letterLanguageOf } from '@career/career/letters/letter-language-of';
+import type { DocumentLanguage } from '@career/contracts/vocabulary/document-languages';
 import type { LetterFile } from '@career/documents/letter-docx';
 import { t } from '../../../shared/language/texts.ts';
 
 export interface LetterSource extends LetterFile {
   /** The sheet as it is shown. */
   sheet: HTMLElement | null;
+  language: DocumentLanguage;
 }
 
 interface LetterFormat {
@@ -13,10 +14,10 @@ interface LetterFormat {
   make: (source: LetterSource) => Promise<{ file: Blob; name: string }>;
 }
 
-const about = ({ company, name, content }: LetterFile) => ({
+const about = ({ company, name, language }: LetterSource) => ({
   title: `Cover Letter - ${company}`,
   author: name,
-  language: letterLanguageOf(content),
+  language,
 });
 
 /** The files a letter can be taken away as; all are made on this device. */

@@ -2,9 +2,13 @@ import { saveFile } from '../../../shared/documents/save-file.ts';
 import { t } from '../../../shared/language/texts.ts';
 import '@career/templates/sheet.css';
 import { letterDate } from '@career/career/letters/letter-date';
-import { letterLanguageOf } from '@career/career/letters/letter-language-of';
 import { applyMarket } from '@career/career/markets/apply-market';
 import type { ResumeDto } from '@career/client/types';
+import {
+  DOCUMENT_LANGUAGE_NAMES,
+  DOCUMENT_LANGUAGES,
+  type DocumentLanguage,
+} from '@career/contracts/vocabulary/document-languages';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import { LetterSheet, type LetterSheetProps } from '@career/templates/letter-sheet';
 import { useQuery } from '@tanstack/react-query';
@@ -17,14 +21,16 @@ import { showError } from '../../../shared/notices/notices.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/session.ts';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { letterResumeQuery, letterResumesQuery } from '../api/source-queries.ts';
-import type { LetterValues } from '../form/letter-form.ts';
+import { type LetterValues, languageOf } from '../form/letter-form.ts';
 import { LETTER_FORMATS, type LetterSource } from './letter-files.ts';
 import styles from './preview.module.css';
 
 export interface PreviewDialogProps {
-  letter: Pick<LetterValues, 'company' | 'content'>;
+  letter: Pick<LetterValues, 'company' | 'content' | 'writtenIn'>;
   /** Resume whose look the letter takes; left out: the one saved last. */
   resumeId?: string | undefined;
+  /** Left out, the language cannot be changed here. */
+  onLanguage?: (language: DocumentLanguage) => void;
   onClose: () => void;
 }
 
@@ -45,7 +51,7 @@ const personOf = (
 ): Person => withoutNulls(resume?.personalInfo ?? { firstName, lastName, email, phone: phone ?? '' });
 
 /** The letter as it will be printed, in the look of a resume, and the files it can be taken away as. */
-export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialogProps) {
+export function LetterPreviewDialog({ letter, resumeId, onLanguage, onClose }: PreviewDialogProps) {
   const user = useCurrentUser();
   const id = useId();
   const { data: resumes } = useQuery(letterResumesQuery);
@@ -57,7 +63,8 @@ export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialog
   const [told, setTold] = useState('');
 
   const person = personOf(resume, user);
-  const date = letterDate(new Date(), letterLanguageOf(letter.content));
+  const language = languageOf(letter);
+  const date = letterDate(new Date(), language);
   const { otherChoices: _others, ...designOptions } = withoutNulls(
     (resume && applyMarket(resume).designOptions) ?? {},
   );
@@ -68,6 +75,7 @@ export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialog
     date,
     company: letter.company.trim(),
     content: letter.content,
+    language,
     pageSize: designOptions.pageSize,
   });
   const take = async ({ id: format, label, make }: (typeof LETTER_FORMATS)[number]): Promise<void> => {
@@ -87,7 +95,7 @@ export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialog
       await navigator.clipboard.writeText(letter.content);
       setTold(t`The letter is on the clipboard.`);
     } catch {
-      setTold(t`This browser did not let the letter be copied. Select the text and copy it.`);
+      setTold(t`This browser does not let us copy the letter. Select the text and copy it yourself.`);
     }
   };
 
@@ -102,6 +110,17 @@ export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialog
               value={lookId ?? ''}
               options={resumes.map((one) => ({ value: one.id, label: one.title || t`Untitled resume` }))}
               onChange={({ target }) => setChosen(target.value)}
+            />
+          </div>
+        )}
+        {onLanguage && (
+          <div className={styles.look}>
+            <label htmlFor={`${id}-language`}>{t`Language of the letter`}</label>
+            <NativeSelect
+              id={`${id}-language`}
+              value={language}
+              options={DOCUMENT_LANGUAGES.map((value) => ({ value, label: DOCUMENT_LANGUAGE_NAMES[value] }))}
+              onChange={({ target }) => onLanguage(target.value as DocumentLanguage)}
             />
           </div>
         )}
@@ -129,7 +148,7 @@ export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialog
           <LetterSheet
             templateId={resume?.templateId ?? DEFAULT_TEMPLATE_ID}
             person={person}
-            designOptions={designOptions}
+            designOptions={{ ...designOptions, language }}
             date={date}
             company={letter.company.trim()}
             content={letter.content}

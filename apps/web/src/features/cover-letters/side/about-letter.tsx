@@ -5,10 +5,10 @@ import { factLabel } from './fact-label.ts';
 import styles from './side.module.css';
 
 const NOTES: Readonly<Record<LetterNote, string>> = {
-  'frame-only': t`Your resumes have nothing to write from yet, so this is an outline. Replace each hint in [square brackets].`,
+  'frame-only': t`Your resumes are still empty, so this is only an outline. Replace each hint in [square brackets].`,
   'few-facts': t`Your resume says little about your work. Add results to your experience for a fuller letter.`,
-  'advert-language': t`The posting is in another language; only names of skills in it could be matched.`,
-  'advert-instructions': t`The posting contains instructions aimed at AI tools. They were left out; read it with care.`,
+  'advert-language': t`The posting is in another language, so we could match only the names of skills.`,
+  'advert-instructions': t`The posting contains instructions for AI tools. We left them out. Read the posting with care.`,
   'no-advert': t`You gave no job description. Paste it to get a letter that fits the job better.`,
   'weak-match': t`Your resume meets few of the requirements. The letter calls this a change of direction or does not mention them. Consider a role closer to your experience, or add to your resume what is missing.`,
   'document-language': t`We do not write letters in the language of your resume yet, so this letter is in English.`,
@@ -18,7 +18,7 @@ const NOTES: Readonly<Record<LetterNote, string>> = {
 const engineText = (engine: string): string =>
   engine === 'builtin'
     ? t`Our built-in writer wrote this from your resume. Nothing was sent to anyone else.`
-    : t`Written from the facts of your resume and put into words by ${engine.replace(/^llm:/, '')}. Your contact details were not sent to it.`;
+    : t`Based on the facts in your resume, worded by ${engine.replace(/^llm:/, '')}. We did not send it your contact details.`;
 
 /** Who wrote the text, from what, and what it could not answer. */
 export function AboutLetter({ report }: { report: WriterReport }) {

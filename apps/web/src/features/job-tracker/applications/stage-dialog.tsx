@@ -20,7 +20,7 @@ interface StageDialogProps {
 
 const WORDS: Readonly<Record<Stage, { title: string; question: string }>> = {
   interview: { title: t`When and where is the interview?`, question: t`We remind you the day before.` },
-  offer: { title: t`What do they offer?`, question: t`Note the pay and the day they want your answer.` },
+  offer: { title: t`What are they offering?`, question: t`Note the pay and the day they need your answer.` },
 };
 
 /** What the rules of an application ask for, too, and is stored already. */

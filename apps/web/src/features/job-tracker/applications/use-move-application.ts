@@ -19,7 +19,7 @@ import { pagesAfterMove, summaryAfterMove } from './moved-application.ts';
 
 class NotOnDevice extends Error {
   override readonly message =
-    t`This application is not on this device yet. You can move it when the connection returns.`;
+    t`This application is not on this device yet. You can move it when you are back online.`;
 }
 
 export interface Move {

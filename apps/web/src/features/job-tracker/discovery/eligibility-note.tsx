@@ -18,7 +18,7 @@ export function EligibilityNote({ listing, country }: EligibilityNoteProps) {
   const words = {
     eligible: t`Open to you in ${name}`,
     restricted: t`Not open to ${name}`,
-    unclear: t`Unclear whether open to ${name}`,
+    unclear: t`Not clear if open to ${name}`,
   }[verdict];
   return (
     <div className={styles.eligibility}>

@@ -67,7 +67,7 @@ export function ListingCard({ listing, known, country, rates, onTrack, onHide }:
         )}
         <KnockOutsOnDemand body={{ jobListingId: listing.id }} about={title} />
         {known?.status && (
-          <p className={styles.tracked}>{t`You track this job already: ${STATUS_NAMES[known.status]}.`}</p>
+          <p className={styles.tracked}>{t`You already track this job: ${STATUS_NAMES[known.status]}.`}</p>
         )}
         <div className={styles.listingFoot}>
           <p className={styles.origin}>{origin(listing)}</p>

@@ -44,7 +44,7 @@ export function ListingsView({ rows, total, page, country, onTurn, onTrack, onHi
     <>
       {isDemo && (
         <p className={styles.demo} role="note">
-          <strong>{t`Demo jobs: invented examples`}</strong>{' '}
+          <strong>{t`Demo jobs: made-up examples`}</strong>{' '}
           {t`You cannot apply to them. Real jobs replace them as soon as we find some.`}
         </p>
       )}

@@ -31,7 +31,7 @@ export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
           disabled={save.isPending}
           onClick={() => save.mutate({ q, type, alerts: isEmailVerified })}
         >
-          {isEmailVerified ? t`Save this search and mail me new jobs` : t`Save this search`}
+          {isEmailVerified ? t`Save this search and email me new jobs` : t`Save this search`}
         </button>
       )}
       {error && <p role="alert">{errorText(error)}</p>}

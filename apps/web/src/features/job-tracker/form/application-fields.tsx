@@ -58,7 +58,7 @@ export function ApplicationFields({ values, isNew, disabled }: ApplicationFields
 function PostingFields() {
   return (
     <>
-      <TextField path="salary" input={{ placeholder: t`As the posting states it` }} />
+      <TextField path="salary" input={{ placeholder: t`As the posting says it` }} />
       <TextAreaField
         path="jobDescription"
         extra={t`We use it for letters and insights. Postings are often taken down.`}

@@ -77,7 +77,7 @@ export function ApplicationList({ look, onLook }: ApplicationListProps) {
 }
 
 function shownText(shown: number, total: number | undefined, hasMore: boolean): string {
-  if (shown === 0) return t`No application matches. Try another word or status.`;
+  if (shown === 0) return t`No applications match. Try another word or status.`;
   const all = total ?? (hasMore ? undefined : shown);
   if (all === undefined)
     return t`${numberText(shown)} of more than ${numberText(LIMITS.countedMax)} applications`;

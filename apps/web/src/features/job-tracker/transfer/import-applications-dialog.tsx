@@ -60,7 +60,7 @@ function Import({ onClose }: { onClose: () => void }) {
     <div className={styles.import}>
       <p
         className={styles.quiet}
-      >{t`A CSV file with headings, at most ${numberText(LIMITS.importRowsMax)} rows. Company and Position are needed; Location, Job URL, Status, Applied date, Interview date, Follow-up date, Salary, Notes and Job description may be there. You see what we read before anything is saved.`}</p>
+      >{t`A CSV file with headings, at most ${numberText(LIMITS.importRowsMax)} rows. Company and Position are required; Location, Job URL, Status, Applied date, Interview date, Follow-up date, Salary, Notes and Job description are optional. You see what we read before we save anything.`}</p>
       <TableSource isReading={sending.isPending} onText={read} />
       {fault !== undefined && (
         <Failure look="line" text={fault} onRetry={() => sending.mutate({ csv, preview: !preview })} />

@@ -15,8 +15,8 @@ type ReadAnswer = Extract<ImportAnswer, { status: 'read' }>;
 type Waiting = Pick<ReadAnswer, 'read' | 'pagesLeft'>;
 
 const SIGN_UP = '/auth?signup=true';
-const NOTHING_FOUND = t`No name, job, school or skill was found in this. Choose another file, or paste the text of your CV.`;
-const NOT_KEPT = t`This browser does not let us keep your CV until you have an account (a private window does not). Create your account first, then choose Upload your old CV.`;
+const NOTHING_FOUND = t`We found no name, job, school or skill in this. Choose another file, or paste the text of your CV.`;
+const NOT_KEPT = t`This browser cannot keep your CV until you have an account (private windows never can). Create your account first, then choose Upload your old CV.`;
 
 const FRAME = `
 <div class="demo-head">
@@ -38,7 +38,7 @@ const FRAME = `
     <textarea id="make-cv-text" rows="4" dir="auto"></textarea>
     <button type="submit" class="button">${t`Read this text`}</button>
   </form>
-  <p><a href="${SIGN_UP}">${t`I have no CV yet: create an account and start new`}</a></p>
+  <p><a href="${SIGN_UP}">${t`I have no CV yet: create an account and start from scratch`}</a></p>
 </div>
 <div data-found hidden>
   <p>${t`This is what we read. You check every line once you have an account.`}</p>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';
+import { relativeText } from '../../../shared/dates/relative-text.ts';
 import { dateFormat, t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import type { CurrentUser } from '../../../shared/session/session.ts';
@@ -73,7 +74,7 @@ function TokenRow({ token, timeZone, isEnding, onEnd }: TokenRowProps) {
         <p>{scopes.map((scope) => SCOPE_LABELS[scope]).join(', ')}</p>
         <p>
           {isOver ? t`Ended` : t`Works until`} {day.format(new Date(expiresAt))},{' '}
-          {lastUsedAt ? t`last used ${day.format(new Date(lastUsedAt))}` : t`not used yet`}
+          {lastUsedAt ? t`last used ${relativeText(lastUsedAt)}` : t`not used yet`}
         </p>
       </div>
       <Button danger loading={isEnding} onClick={onEnd} aria-label={t`End ${name}`}>{t`End`}</Button>

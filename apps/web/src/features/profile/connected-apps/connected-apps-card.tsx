@@ -7,6 +7,7 @@ import type { ConnectedAppDto } from '@career/client/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';
+import { relativeText } from '../../../shared/dates/relative-text.ts';
 import { dateFormat, t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import type { CurrentUser } from '../../../shared/session/session.ts';
@@ -66,7 +67,7 @@ function AppRow({ app, timeZone, isEnding, onEnd }: AppRowProps) {
         <strong dir="auto">{name}</strong>
         {site && ` (${site})`}
         <p>{scopes.map((scope) => SCOPE_LABELS[scope]).join(', ')}</p>
-        <p>{t`Connected ${day.format(new Date(createdAt))}, ${lastUsedAt ? t`last used ${day.format(new Date(lastUsedAt))}` : t`not used yet`}`}</p>
+        <p>{t`Connected ${day.format(new Date(createdAt))}, ${lastUsedAt ? t`last used ${relativeText(lastUsedAt)}` : t`not used yet`}`}</p>
       </div>
       <Button danger loading={isEnding} onClick={onEnd} aria-label={t`End ${name}`}>{t`End`}</Button>
     </li>

@@ -50,7 +50,7 @@ function TextSearch({ texts, words, onWords, onChoose }: TextSearchProps) {
       </LabelledControl>
       <p className="profile-note" aria-live="polite">
         {words.trim() === '' && t`Type the words as you see them, then choose the text.`}
-        {words.trim() !== '' && found.length === 0 && t`No text of the screens has these words.`}
+        {words.trim() !== '' && found.length === 0 && t`No text on our screens has these words.`}
       </p>
       <ul className="better-word-found">
         {found.map((text) => (

@@ -3,6 +3,7 @@ import type { AccountSessionDto } from '@career/client/types';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';
+import { relativeText } from '../../../shared/dates/relative-text.ts';
 import { dateFormat, t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import type { CurrentUser } from '../../../shared/session/session.ts';
@@ -71,15 +72,22 @@ interface SessionRowProps {
 /** What the API calls a device whose browser and system it does not know. */
 const UNKNOWN = 'Unknown device';
 
+/** `Chrome on Android` in the person's language. */
+function deviceText(device: string): string {
+  const [browser = '', system] = device.split(' on ');
+  if (system !== undefined) return t`${browser} on ${system}`;
+  return device === UNKNOWN ? t`Unknown device` : device;
+}
+
 function SessionRow({ session, timeZone, isEnding, onEnd }: SessionRowProps) {
   const { isCurrent, startedAt, lastUsedAt } = session;
-  const device = session.device === UNKNOWN ? t`Unknown device` : session.device;
+  const device = deviceText(session.device);
   const time = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <li className="profile-row">
       <div>
         <strong>{device}</strong> {isCurrent && <span className="profile-chip">{t`This device`}</span>}
-        <p>{t`Signed in ${time.format(new Date(startedAt))}, last used ${time.format(new Date(lastUsedAt))}`}</p>
+        <p>{t`Signed in ${time.format(new Date(startedAt))}, last used ${relativeText(lastUsedAt)}`}</p>
       </div>
       {!isCurrent && (
         <Button loading={isEnding} onClick={onEnd} aria-label={t`Sign out ${device}`}>{t`Sign Out`}</Button>

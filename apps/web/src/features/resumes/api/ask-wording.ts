@@ -4,7 +4,7 @@ import type { AiJobDto, AskWordingDto, WordingProposalDto } from '@career/client
 import { followJob } from '../../../shared/ai-jobs/follow-job.ts';
 import { t } from '../../../shared/language/texts.ts';
 
-const FAILED = t`No better wording came back. Please try again.`;
+const FAILED = t`We found no better wording. Please try again.`;
 
 /** Another wording of a stored text. Aborting the signal cancels it on the server, too. */
 export async function askWording(

@@ -4,12 +4,13 @@ import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
 import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import { afterFirstView } from '../../../shared/first-view/after-first-view.ts';
 import { t } from '../../../shared/language/texts.ts';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
+import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { CompletenessMeter } from '../completeness/completeness-meter.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { firstInvalidStep } from '../form/resume-errors.ts';
 import { STEPS } from '../form/steps.ts';
-import { LivePreview } from '../preview/live-preview.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { useEditor, useSession } from './editor-context.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
@@ -28,6 +29,8 @@ import { StepNav } from './step-nav.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorPlaces } from './use-editor-places.ts';
+
+const LivePreview = lazyPart(() => import('../preview/live-preview.tsx'), 'LivePreview');
 
 /** The editor around one open resume: steps, form, live preview. */
 export function EditorScreen() {
@@ -125,7 +128,9 @@ export function EditorScreen() {
         {isBeside && (
           <aside className="editor-preview" aria-label={t`Live preview`}>
             <OnDemand action={t`Show preview`} of="your resume">
-              <LivePreview />
+              <PartBoundary asked={step} onMissing={() => undefined}>
+                <LivePreview />
+              </PartBoundary>
             </OnDemand>
           </aside>
         )}

@@ -22,7 +22,7 @@ async function makerOf(format: ExportFormat): Promise<Maker | undefined> {
     console.error(error);
     showError(
       t`${format.label} is not on this device yet`,
-      t`It could not be loaded. Connect to the internet and choose it again. After that it works offline.`,
+      t`We could not load it. Connect to the internet and choose it again. After that it works offline.`,
     );
     return undefined;
   }

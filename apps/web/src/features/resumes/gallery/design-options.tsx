@@ -31,15 +31,15 @@ const FONT_LABELS = {
   'serif-sans': t`Serif headings, sans text`,
   'sans-serif': t`Sans headings, serif text`,
 } as const;
-const DENSITY_LABELS = { compact: t`Compact`, normal: t`Normal`, airy: t`Airy` } as const;
+const DENSITY_LABELS = { compact: t`Compact`, normal: t`Normal`, airy: t`Spacious` } as const;
 const PAGE_LABELS = { letter: t`Letter`, a4: 'A4' } as const;
 const TARGET_LABELS = { one: t`Keep on one page`, two: t`Keep on two pages` } as const;
 const DATE_LABELS = { short: 'Mar 2024', long: 'March 2024', numeric: '03/2024', year: '2024' } as const;
 
 const HEADING_LABELS = { template: t`As designed, in every file`, standard: t`Standard words` } as const;
 const LEVEL_LABELS = {
-  chosen: t`Where one was chosen`,
-  all: t`Beside every skill`,
+  chosen: t`Where you chose one`,
+  all: t`Next to every skill`,
   none: t`Nowhere`,
 } as const;
 
@@ -84,7 +84,7 @@ export function DesignOptions() {
         />
         <OptionSelect
           label={t`Length`}
-          unset={t`As long as it is`}
+          unset={t`Any length`}
           value={options.pageTarget}
           words={PAGE_TARGETS}
           labels={TARGET_LABELS}
@@ -92,7 +92,7 @@ export function DesignOptions() {
         />
         <OptionSelect
           label={t`Language`}
-          hint={t`Of headings, months and levels. Your own words stay as you wrote them.`}
+          hint={t`For headings, months and skill levels. Your own words stay as you wrote them.`}
           unset={null}
           value={options.language ?? 'en'}
           words={DOCUMENT_LANGUAGES}
@@ -206,7 +206,7 @@ function AccentChoice({
         />
       ))}
       <label className={styles.own} htmlFor={id}>
-        {t`Own colour`}
+        {t`Custom colour`}
         <NativeInput
           id={id}
           type="color"

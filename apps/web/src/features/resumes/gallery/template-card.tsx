@@ -1,18 +1,17 @@
 import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import type { TEMPLATES } from '@career/templates/catalogue';
-import { ResumeSheet } from '@career/templates/resume-sheet';
-import { memo, useDeferredValue, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useDataSaver } from '../../../shared/data-saver/use-data-saver.ts';
 import { t, translated } from '../../../shared/language/texts.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
-import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import styles from './gallery.module.css';
+import { useAfterFirstView } from './use-after-first-view.ts';
 import { useSeen } from './use-seen.ts';
 
-const SampleSheet = lazyPart(() => import('./sample-sheet.tsx'), 'SampleSheet');
+const CardSheet = lazyPart(() => import('./card-sheet.tsx'), 'CardSheet');
 
 interface TemplateCardProps {
   template: (typeof TEMPLATES)[number];
@@ -27,16 +26,16 @@ interface TemplateCardProps {
   onChoose: (id: TemplateId) => void;
   onEnlarge: (id: TemplateId) => void;
 }
-
-/** Smallest size of a sheet's text in a card, in pixels: what does not fit then is left to the larger preview. */
-const LEAST_TEXT = 9;
-
-/** One template: its live preview, name, category and description. Drawn once it comes into view. */
+/**
+ * One template: its live preview, name, category and description. The preview is drawn once it comes into view; on a
+ * page that was just opened, after everything else.
+ */
 export const TemplateCard = memo(
   ({ template, place, own, pageSize, chosen, tabStop, onChoose, onEnlarge }: TemplateCardProps) => {
     const { id, name, description } = template;
     const category = translated(template.category);
     const [cardRef, seen] = useSeen<HTMLDivElement>();
+    const isLater = useAfterFirstView();
     const saving = useDataSaver();
     const [asked, setAsked] = useState(false);
     const radio = useRef<HTMLButtonElement>(null);
@@ -45,7 +44,11 @@ export const TemplateCard = memo(
       <div ref={cardRef} className={styles.card} data-chosen={chosen || undefined}>
         <div className={styles.window}>
           <div className={styles.thumb} data-empty={!shows || undefined} aria-hidden="true" inert>
-            {seen && shows && <CardSheet id={id} own={own} pageSize={pageSize} />}
+            {seen && isLater && shows && (
+              <PartBoundary asked={id} onMissing={() => undefined}>
+                <CardSheet id={id} own={own} pageSize={pageSize} />
+              </PartBoundary>
+            )}
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: an input cannot cover the sheet it chooses */}
           <button
@@ -93,23 +96,6 @@ export const TemplateCard = memo(
           </p>
         </div>
       </div>
-    );
-  },
-);
-
-const CardSheet = memo(
-  ({ id, own, pageSize }: Pick<TemplateCardProps, 'own' | 'pageSize'> & { id: TemplateId }) => {
-    const resume = useDeferredValue(own);
-    return (
-      <ScaledSheet leastText={LEAST_TEXT}>
-        {resume ? (
-          <ResumeSheet templateId={id} resume={resume} />
-        ) : (
-          <PartBoundary asked={id} onMissing={() => undefined}>
-            <SampleSheet id={id} pageSize={pageSize} />
-          </PartBoundary>
-        )}
-      </ScaledSheet>
     );
   },
 );

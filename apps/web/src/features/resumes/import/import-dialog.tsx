@@ -137,7 +137,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {leaving && (
         <ConfirmDialog
           title={t`Leave this file?`}
-          question={t`Nothing of it goes into your resume, and your corrections here are lost.`}
+          question={t`None of it goes into your resume, and you lose your corrections.`}
           confirmLabel={t`Leave`}
           onCancel={() => setLeaving(undefined)}
           onConfirm={() => {

@@ -42,7 +42,7 @@ export function Page() {
     >
       {error && (
         <div className="card" role="alert">
-          <p>{t`Your resumes could not be read. ${errorText(error)}`}</p>
+          <p>{t`We could not load your resumes. ${errorText(error)}`}</p>
           <button type="button" className="button" onClick={() => void refetch()}>{t`Try again`}</button>
         </div>
       )}

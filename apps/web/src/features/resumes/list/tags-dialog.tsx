@@ -52,7 +52,7 @@ export function TagsDialog({ resume, onClose }: TagsDialogProps) {
         <h2 id={`${id}-title`}>{t`Tags`}</h2>
         <p
           id={`${id}-help`}
-        >{t`A few words to find ${resume.title || t`this resume`} by. Separate them with commas; at most ${resumeTagsMax}, each up to ${resumeTagMax} letters.`}</p>
+        >{t`A few words to help you find ${resume.title || t`this resume`}. Separate them with commas; at most ${resumeTagsMax}, each up to ${resumeTagMax} letters.`}</p>
         <LabelledControl label={t`Tags`}>
           {(inputId) => (
             <NativeInput
@@ -65,7 +65,7 @@ export function TagsDialog({ resume, onClose }: TagsDialogProps) {
             />
           )}
         </LabelledControl>
-        {isTooMuch && <p role="alert">{t`These are too many tags, or one is too long.`}</p>}
+        {isTooMuch && <p role="alert">{t`There are too many tags, or one is too long.`}</p>}
         <div className="confirm-buttons">
           <button type="button" className="button" onClick={onClose}>{t`Cancel`}</button>
           <button

@@ -20,7 +20,7 @@ import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import { withOption } from '../form/design-options.ts';
 import styles from './market.module.css';
 import { MarketRule } from './market-rule.tsx';
-import { factWord, layoutWord, listed } from './rule-words.ts';
+import { factWord, layoutWord, listed, marketWord } from './rule-words.ts';
 import { SpellingWords } from './spelling-words.tsx';
 
 /** What the market that a resume is for changes in print, why, and one tap to have it otherwise. */
@@ -32,17 +32,18 @@ export function MarketPanel() {
   const report = marketReport(document);
   const byGoal = marketByGoal(document)?.name;
   const choices = [
-    { value: '', label: byGoal ? t`By goal and country: ${byGoal}` : t`By goal and country` },
+    { value: '', label: byGoal ? t`From your goal and country: ${byGoal}` : t`From your goal and country` },
     ...MARKET_PROFILES.map(({ id: value, name }) => ({ value, label: name })),
   ];
   const kept = keptBack(report);
+  const market = report && { name: marketWord(report.profile) };
   return (
     <FoldingPanel
-      title={report ? t`For ${report.profile.name}` : t`What a market expects`}
+      title={market ? t`For ${market.name}` : t`What a market expects`}
       note={kept.length > 0 ? t`${kept.length} kept back` : undefined}
     >
       <div className={styles.choice}>
-        <label htmlFor={id}>{t`Where this resume goes`}</label>
+        <label htmlFor={id}>{t`Where you are applying`}</label>
         <NativeSelect
           id={id}
           value={options.targetMarket ?? ''}
@@ -73,7 +74,7 @@ export function MarketPanel() {
           />
         </>
       ) : (
-        <p>{t`Write a target country or where you live, or choose a market, to see what employers there expect.`}</p>
+        <p>{t`Enter a target country or where you live, or choose a market, to see what employers there expect.`}</p>
       )}
     </FoldingPanel>
   );
@@ -99,7 +100,7 @@ function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactRe
       </ul>
       {expected.length > 0 && (
         <p>
-          {t`Expected there and not written yet:`} {listed(expected.map(factWord))}.
+          {t`Usually expected there and still missing:`} {listed(expected.map(factWord))}.
         </p>
       )}
     </>
@@ -152,9 +153,9 @@ const PAGE_WORDS: Readonly<Record<PageTarget, string>> = { one: 'one page', two:
 
 /** One tap keeps the resume on the pages of the market, another lets it be as long as it is. */
 const fittedTo = (pages: PageTarget, chosen: PageTarget | undefined, onPages: LayoutProps['onPages']) => ({
-  state: chosen ? t`Kept on ${PAGE_WORDS[chosen]}` : t`As long as it is`,
+  state: chosen ? t`Kept on ${PAGE_WORDS[chosen]}` : t`Any length`,
   action:
     chosen === pages
-      ? { label: t`Let it be longer`, onTurn: () => onPages(undefined) }
+      ? { label: t`Allow more pages`, onTurn: () => onPages(undefined) }
       : { label: t`Keep on ${PAGE_WORDS[pages]}`, onTurn: () => onPages(pages) },
 });

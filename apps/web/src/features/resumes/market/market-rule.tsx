@@ -4,6 +4,8 @@ import { t } from '../../../shared/language/texts.ts';
 import styles from './market.module.css';
 import { STRENGTH_WORDS, siteOf } from './rule-words.ts';
 
+type Source = FactReport['rule']['sources'][number];
+
 interface MarketRuleProps {
   name: string;
   /** What comes of it here: `Kept back`. */
@@ -53,29 +55,23 @@ export function MarketRule({ name, state, rule, action, children }: MarketRulePr
   );
 }
 
-function Sources({
-  label,
-  sources,
-}: {
-  label?: string;
-  sources: readonly FactReport['rule']['sources'][number][];
-}): ReactNode {
+function Sources({ label, sources }: { label?: string; sources: readonly Source[] }): ReactNode {
   return (
     <span>
       {label && `${label}: `}
-      {sources.map(({ url, read, extent = 'excerpt' }, index) => (
+      {sources.map(({ url, read, extent }, index) => (
         <span key={url}>
           {index > 0 && ', '}
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            title={extent === 'whole' ? t`Read on ${read}` : t`Partly read on ${read}`}
-          >
+          <a href={url} target="_blank" rel="noreferrer" title={readWords(read, extent)}>
             {siteOf(url)}
           </a>
         </span>
       ))}
     </span>
   );
+}
+
+function readWords(read: string, extent: Source['extent']): string {
+  if (extent === undefined) return STRENGTH_WORDS.reported;
+  return extent === 'whole' ? t`Read on ${read}` : t`Partly read on ${read}`;
 }

@@ -1,13 +1,14 @@
+import { inSentence } from '@career/career/markets/fact-choice';
 import type { FactReport, LayoutReport, ShownStrength } from '@career/career/markets/market-report';
 import { PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
-import { t } from '../../../shared/language/texts.ts';
+import { intlLanguages, t } from '../../../shared/language/texts.ts';
 
 /** How much a rule weighs, in a word or two. */
 export const STRENGTH_WORDS: Readonly<Record<ShownStrength, string>> = {
   law: t`Law`,
   'official advice': t`Official advice`,
   reported: t`Reported, not checked`,
-  custom: t`Usual there`,
+  custom: t`Usual practice`,
   conflicting: t`Sources disagree`,
 };
 
@@ -26,6 +27,10 @@ export const layoutWord = ({ name }: LayoutReport): string => LAYOUT_WORDS[name]
 
 export const factWord = ({ fact }: FactReport): string =>
   fact === 'photoUrl' ? t`Photo` : (PERSON_FIELDS[fact]?.label ?? fact);
+
+/** A market within a sentence; its name is English, so only English sentences give it an article. */
+export const marketWord = (market: { name: string }): string =>
+  intlLanguages()[0]?.startsWith('en') ? inSentence(market) : market.name;
 
 /** The site that a source is on; of tables of the Unicode Consortium, whose they are. */
 export function siteOf(url: string): string {

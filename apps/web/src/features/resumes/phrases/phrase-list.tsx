@@ -28,7 +28,7 @@ export function PhraseList({ path, title }: { path: string; title: string }) {
     <>
       <p
         className={styles.intro}
-      >{t`Common work of a ${occupation.toLowerCase()}. Add only what you did, and write your own figure in the blank.`}</p>
+      >{t`What a ${occupation.toLowerCase()} often does. Add only what you did, and write your own figure in the blank.`}</p>
       <ul className={styles.list}>
         {phrases.map(({ skill, text: line }) => (
           <li key={skill}>

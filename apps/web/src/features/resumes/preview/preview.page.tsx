@@ -115,7 +115,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
         <p
           className={styles.behind}
           role="status"
-        >{rich`This resume names a template that does not exist here. ${<a href={`/resume/edit/${resume.id}`}>{t`Choose another one in the editor`}</a>}.`}</p>
+        >{rich`This resume uses a template that we do not have. ${<a href={`/resume/edit/${resume.id}`}>{t`Choose another one in the editor`}</a>}.`}</p>
       )}
       {isKnown && <LongResumeNote box={box} source={source} />}
       <MarketNote form={form} editAt={`/resume/edit/${resume.id}`} />

@@ -15,7 +15,7 @@ const WORDS = {
   },
   unreachable: {
     title: t`You are offline`,
-    text: t`This resume is not on this device. Please try again when the connection returns.`,
+    text: t`This resume is not on this device. Please try again when you are back online.`,
   },
   'signed-out': { title: t`Your session has ended`, text: t`Please sign in again.` },
   refused: { title: t`The resume could not be opened`, text: '' },

@@ -9,7 +9,7 @@ const failed = (description: string): NoticeContent => ({
   style: 'destructive',
 });
 
-const OUT_OF_REACH = t`The server cannot be reached. Your edits are kept on this device and will be saved when the connection returns.`;
+const OUT_OF_REACH = t`We cannot reach the server. Your edits are kept on this device, and we save them when you are back online.`;
 
 /** The notice for a save, or undefined where none is needed. */
 export function noticeOf(

@@ -50,7 +50,7 @@ export function NewShareLink({ resumeId, applicationId, onClose }: NewShareLinkP
   return (
     <form ref={form.form} className={styles.form} aria-label={t`New link`} noValidate onSubmit={form.submit}>
       {applicationId && (
-        <p className={styles.hint}>{t`This link is for one application. Its openings are counted apart.`}</p>
+        <p className={styles.hint}>{t`This link is for one application. We count its visits separately.`}</p>
       )}
       <div>
         <TextInput form={form} name="slug" autoComplete="off" />

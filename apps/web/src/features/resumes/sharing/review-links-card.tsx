@@ -26,7 +26,10 @@ export function ReviewLinksCard({ resumeId }: { resumeId: string }) {
   const making = useMutation({
     ...createReviewLinkMutation(),
     onSuccess: () =>
-      showNotice({ title: t`Review Link Made`, description: t`Copy it and send it to the person you ask.` }),
+      showNotice({
+        title: t`Review Link Made`,
+        description: t`Copy it and send it to the person you want to ask.`,
+      }),
     onError: (failure) => showError(t`No Link Made`, noticeText(failure, FAILED)),
     onSettled: () => queries.invalidateQueries({ queryKey: listReviewLinksQueryKey() }),
   });

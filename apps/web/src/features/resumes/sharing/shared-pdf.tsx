@@ -39,7 +39,7 @@ export function SharedPdf({ link, resume, onKept }: SharedPdfProps) {
         throwOnError: true,
       });
       await onKept();
-      showNotice({ title: t`PDF Added`, description: t`Visitors of this link can download it.` });
+      showNotice({ title: t`PDF Added`, description: t`Anyone with this link can download it.` });
     } catch (error) {
       showError(t`PDF Not Added`, noticeText(error, t`It could not be made or sent. Please try again.`));
     }

@@ -29,7 +29,7 @@ function Original({ id, onFollowed }: { id: string; onFollowed: () => void }) {
   const { version } = data;
   return (
     <div className={styles.comparison}>
-      <p>{t`Change your copy where it needs the same. Then mark it as up to date.`}</p>
+      <p>{t`Make the same changes in your copy where needed. Then mark it as up to date.`}</p>
       <div className={styles.tools}>
         {version !== null && (
           <>
@@ -55,9 +55,8 @@ const formOf = (content: ResumeContentDto) => toForm(content as StoredContent);
 
 function Changes({ original: { state, before, now } }: { original: ResumeOriginalDto }) {
   if (state === 'deleted' || !now) return <p>{t`The original was deleted. Your copy stays.`}</p>;
-  if (state === 'same') return <p>{t`The original says what it said when you copied it.`}</p>;
-  if (!before)
-    return <p>{t`The version that you copied is no longer kept, so we cannot show what changed.`}</p>;
+  if (state === 'same') return <p>{t`The original says the same as when you copied it.`}</p>;
+  if (!before) return <p>{t`We no longer have the version you copied, so we cannot show what changed.`}</p>;
   const [then, today] = [formOf(before), formOf(now)];
   return differingSections(then, today)
     .filter(({ id }) => id !== 'design')

@@ -2,6 +2,7 @@ import type { ResumeVersionSummaryDto } from '@career/client/types';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type FormEvent, useState } from 'react';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
+import { relativeText } from '../../../shared/dates/relative-text.ts';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
 import { t } from '../../../shared/language/texts.ts';
@@ -27,7 +28,9 @@ export function VersionRow({ version, busy, onCompare, onRestore }: VersionRowPr
         {title}
       </p>
       <p className={styles.time}>
-        <time dateTime={version.createdAt}>{dateTimeText(version.createdAt)}</time>
+        <time dateTime={version.createdAt}>
+          {dateTimeText(version.createdAt)} · {relativeText(version.createdAt)}
+        </time>
         {version.title && <span dir="auto"> · {version.title}</span>}
       </p>
       {naming ? (

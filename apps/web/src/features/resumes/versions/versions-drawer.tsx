@@ -56,8 +56,8 @@ function Versions({ id, onRestored }: { id: string; onRestored: () => void }) {
     <>
       <p className={styles.intro}>
         {versions.length === 0
-          ? t`Each time you press Save Resume, a version is kept here. This resume has none yet.`
-          : t`A version is kept each time you press Save Resume. We keep the last 50, and those with a name longest.`}
+          ? t`We keep a version here each time you press Save Resume. This resume has none yet.`
+          : t`We keep a version each time you press Save Resume: the last 50, and those with a name longest.`}
       </p>
       <ol className={styles.list}>
         {versions.map((version) => (

@@ -41,7 +41,7 @@ export function Page() {
           </p>
           <p
             className={boxed.hint}
-          >{t`The bookmark reads the page only when you press it: its title, its address and its text, or the text that you marked. They are sent to no other site.`}</p>
+          >{t`The bookmark reads the page only when you press it: its title, its address and its text, or the text that you marked. We send them to no other site.`}</p>
         </section>
       </div>
     </PageFrame>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { dayOf } from '../../../shared/dates/days.ts';
 import { isBegun, openNew } from '../../../shared/document-session/open-document.ts';
 import { useOpened } from '../../../shared/document-session/use-opened.ts';
@@ -117,7 +117,7 @@ function NewJob({ share, opened }: { share: ReceivedShare; opened: OpenedJob }) 
             <button
               type="button"
               className="button"
-              onClick={() => setByHand(true)}
+              onClick={() => startTransition(() => setByHand(true))}
             >{t`Enter it by hand`}</button>
           )}
         </div>
@@ -132,7 +132,7 @@ function NewJob({ share, opened }: { share: ReceivedShare; opened: OpenedJob }) 
         <JobDocumentForm
           {...{ document, form }}
           className="card"
-          restoredText={t`We kept the job you began.`}
+          restoredText={t`We kept the job you started.`}
           discardLabel={t`Start with an empty form`}
           saveLabel={t`Save this job`}
           onTakeTheirs={() => void navigate({ to: '/saved-jobs' })}

@@ -1,7 +1,7 @@
 import type { SavedJobDto } from '@career/client/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { KnockOuts } from '../../../shared/knock-outs/knock-outs.tsx';
 import { t } from '../../../shared/language/texts.ts';
@@ -64,7 +64,7 @@ function SavedJob({ job }: { job: SavedJobDto }) {
               type="button"
               className="button"
               aria-expanded={isEditing}
-              onClick={() => setEditing(!isEditing)}
+              onClick={() => startTransition(() => setEditing(!isEditing))}
             >
               {isEditing ? t`Close the details` : t`Details, deadline and reminder`}
             </button>

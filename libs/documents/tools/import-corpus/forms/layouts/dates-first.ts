@@ -2,7 +2,7 @@ import { SMALL } from '../cv.ts';
 import type { Form } from '../form.types.ts';
 import { block, documentOf, html, paragraphs } from '../html.ts';
 
-/** Dates on a line of their own above each entry, the place behind them, then employer and title each on a line. */
+/** Dates on a separate line above each entry, the place behind them, then employer and title each on a line. */
 export const datesFirst: Form = {
   look: { date: '2019/03', dash: ' ~ ' },
   draw: (cv) =>

@@ -9,7 +9,7 @@ export function accountDeletedMail(to: Recipient): Mail {
     subject: t`Your account was deleted`,
     paragraphs: [
       t`Your Career Toolkit account was deleted, with everything that was in it: resumes, cover letters, applications, documents and insights. It cannot be brought back.`,
-      t`This is the last email you get from us. Good luck with what comes next.`,
+      t`This is the last email from us. Good luck with what comes next.`,
     ],
   });
 }

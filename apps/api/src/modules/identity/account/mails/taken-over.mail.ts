@@ -11,7 +11,7 @@ export function takenOverMail(to: Recipient, opens: AccountKey): Mail {
     to,
     subject: t`Your account was changed`,
     paragraphs: [
-      t`You have shown that this email address is yours. Nobody had confirmed it before, so the Career Toolkit account with this address may have been made by somebody else. To be safe, everything that could open it was removed: an earlier password, a linked Google account, the second step at sign-in, links of emails, the calendar address and all sessions.`,
+      t`You have confirmed that this email address is yours. Nobody had done so before, so somebody else may have created the Career Toolkit account with this address. To be safe, we removed everything that could open it: an earlier password, a linked Google account, two-step verification, links in emails, the calendar address and all sessions.`,
       opens === 'password'
         ? t`You can sign in with the password you chose.`
         : t`It is now linked to your Google account. You can choose a password at any time.`,

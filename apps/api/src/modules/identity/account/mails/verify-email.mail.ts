@@ -8,7 +8,7 @@ export function verifyEmailMail(to: Recipient, url: string): Mail {
     to,
     subject: t`Please confirm your email address`,
     paragraphs: [
-      t`Please confirm that this is your email address. Until then nobody can be sure that the account is yours, and it cannot be joined with Google sign-in safely.`,
+      t`Please confirm that this is your email address. Until you do, nobody can be sure that the account is yours, and we cannot safely link it to Google sign-in.`,
     ],
     action: { label: t`Confirm my email address`, url },
     notes: [

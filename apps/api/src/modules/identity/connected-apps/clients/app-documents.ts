@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { request } from 'undici';
 import type { PublicWeb } from '../../../../http/public-web.ts';
 import { type AppMetadata, readMetadata, UnusableMetadata } from './app-metadata.ts';
 
@@ -47,8 +46,7 @@ export class AppDocuments {
 
   private async fetch(address: URL): Promise<unknown> {
     const signal = AbortSignal.timeout(LIMIT_MS);
-    const { statusCode, headers, body } = await request(address, {
-      dispatcher: this.web.to(address),
+    const { statusCode, headers, body } = await this.web.request(address, {
       signal,
       headers: { accept: 'application/json', 'user-agent': this.userAgent },
     });

@@ -8,8 +8,15 @@ export interface NewDevice extends Pick<UserDto, 'timeZone'> {
   at: Date;
 }
 
-export function newDeviceMail(to: Recipient, { device, at, timeZone }: NewDevice, profileUrl: string): Mail {
+export function newDeviceMail(
+  to: Recipient,
+  { device: name, at, timeZone }: NewDevice,
+  profileUrl: string,
+): Mail {
   const { t, language } = mailTexts(to.language);
+  const [browser = '', system] = name.split(' on ');
+  const known = name === 'Unknown device' ? t`Unknown device` : name;
+  const device = system === undefined ? known : t`${browser} on ${system}`;
   const time = momentText(language, at, timeZone);
   return renderEmail({
     kind: 'new-device',

@@ -46,9 +46,27 @@ export class GoogleController {
     audited: 'google-sign-in',
     isPublic: true,
   })
-  @ApiQuery({ name: 'code', required: false, description: 'From Google; works once.' })
-  @ApiQuery({ name: 'state', required: false, description: 'What this browser was sent to Google with.' })
-  @ApiQuery({ name: 'error', required: false, description: 'When the person or Google said no.' })
+  @ApiQuery({
+    name: 'code',
+    type: String,
+    example: '4/0AQSTgQ',
+    required: false,
+    description: 'From Google; works once.',
+  })
+  @ApiQuery({
+    name: 'state',
+    type: String,
+    example: 'b2Qk9v',
+    required: false,
+    description: 'What this browser was sent to Google with.',
+  })
+  @ApiQuery({
+    name: 'error',
+    type: String,
+    example: 'access_denied',
+    required: false,
+    description: 'When the person or Google said no.',
+  })
   @ApiResponse({ status: 302, description: 'On to the next page.' })
   finishGoogleSignIn(
     @Req() request: Request,

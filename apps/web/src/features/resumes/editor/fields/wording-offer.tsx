@@ -66,7 +66,7 @@ export function WordingOffer({ path }: { path: TextPath }) {
             <p className={styles.label}>{t`Proposed wording`}</p>
             <p dir="auto">{proposed.proposal}</p>
             {proposed.text !== plainText(text).trim() && (
-              <p>{t`You changed the text since then. If you use this, it replaces your changes.`}</p>
+              <p>{t`You have changed the text since. Using this replaces your changes.`}</p>
             )}
           </section>
         )}

@@ -131,7 +131,7 @@ function FieldEdit({ field, needsCheck, onClose, onCorrect, onRight, remove }: F
             : t`A month such as 2021-05, or a year`}
         </p>
       )}
-      {needsCheck && <button type="button" className="button" onClick={onRight}>{t`It is right`}</button>}
+      {needsCheck && <button type="button" className="button" onClick={onRight}>{t`This is right`}</button>}
       {remove}
     </div>
   );

@@ -14,7 +14,7 @@ interface ScanPartProps {
   onBack: () => void;
 }
 
-const NOT_HERE = t`The reader could not be loaded. Connect to the internet once and try again; afterwards it works without a connection.`;
+const NOT_HERE = t`We could not load the reader. Connect to the internet once and try again. After that it works offline.`;
 
 /** Words for the person; nothing where they ended it themselves. */
 function problemOf(error: unknown): string {

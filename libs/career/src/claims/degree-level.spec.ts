@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { degreeLevel } from './levels.ts';
+
+describe('the level of a degree by its name in a field', () => {
+  it.each([
+    ['B.Sc. Accounting', 4],
+    ['Licence', 4],
+    ['Licence professionnelle en gestion', 4],
+    ['Master', 5],
+    ['Diplôme d’ingénieur', 5],
+    ['Baccalauréat série S1', 1],
+    ['BTS Comptabilité', 2],
+    ['Doctorat', 6],
+    ['Licenciatura em Enfermagem', 4],
+    ['Mestrado integrado', 5],
+    ['Doutoramento', 6],
+    ['Ensino médio', 1],
+    ['Shahada', 4],
+    ['Shahada ya Uzamili', 5],
+    ['Stashahada ya Uzamili', 4.5],
+    ['Stashahada', 2],
+    ['Astashahada', 1],
+    ['Cheti (NVA III)', 1],
+    ['Diplom-Informatiker', 5],
+    ['Abitur', 1],
+  ])('%s is %d', (name, level) => {
+    expect(degreeLevel(name)).toBe(level);
+  });
+
+  it.each(['Driving licence', 'Practising licence for nurses', 'Webmaster course', 'Capital markets'])(
+    '%s is none',
+    (name) => {
+      expect(degreeLevel(name)).toBeUndefined();
+    },
+  );
+});
