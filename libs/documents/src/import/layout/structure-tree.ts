@@ -10,7 +10,7 @@ export interface TagPlace {
   heading?: number;
   /** It is the mark of a list item. */
   isMark?: boolean;
-  /** The block has no meaning of its own, as one that only sets letters. */
+  /** The block says nothing but that it is one, as a `div` does. */
   isPlain?: boolean;
 }
 
@@ -34,7 +34,7 @@ const INLINE = new Set([
   'Sub',
   'BibEntry',
 ]);
-/** What Chromium and others call a block without a meaning, and the text within one. */
+/** What Chromium and others call a block that says nothing more, and the text within one. */
 const PLAIN = new Set(['NonStruct', 'Div']);
 
 /** The place of each marked content of a page, by its number. */
@@ -67,7 +67,7 @@ class TreeReader {
     }
   }
 
-  /** What is said of the content of a node. A plain one that only wraps its text is no block of its own. */
+  /** What is said of the content of a node. A plain one that only wraps its text is part of the block around it. */
   #within(role: string, isText: boolean, around: Around): Around {
     const mark = role === 'Lbl' || around.isMark ? { isMark: true } : {};
     if (INLINE.has(role) || (isText && PLAIN.has(role))) return { ...around, ...mark };

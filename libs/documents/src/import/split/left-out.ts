@@ -34,7 +34,7 @@ function ownWords(
   });
 }
 
-/** The words of a text but for the dates that are in a field of its line. */
+/** The words of a text without the dates that are in a field of its line. */
 function withoutDates(text: string, years: ReadonlySet<string>): string[] {
   const words: string[] = [];
   let rest = text;

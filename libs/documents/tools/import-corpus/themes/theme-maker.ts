@@ -24,7 +24,7 @@ export class ThemeMaker implements Maker {
   #folder = '';
   #browser: Browser | undefined;
 
-  /** @param tagged With the structure of the page in the file, as browsers print it unless they are told not to. */
+  /** @param tagged With the structure of the page in the file, as browsers print it by default. */
   constructor(tagged = false) {
     this.#tagged = tagged;
   }
