@@ -55,7 +55,7 @@ async function linesOf(file: BuiltFile): Promise<LayoutLine[]> {
   if (!file.path.endsWith('.pdf'))
     return await packedLayout(bytes, file.path.endsWith('.odt') ? 'odt' : 'docx');
   const task = getDocument({ data: bytes, verbosity: 0, fontExtraProperties: true });
-  const lines = await pdfLayout(await task.promise);
+  const [lines] = await pdfLayout(await task.promise);
   await task.destroy();
   return lines;
 }

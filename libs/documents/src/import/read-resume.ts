@@ -12,6 +12,7 @@ import { refusePdfBomb } from './pdf-bomb.ts';
 import { plainTextOf } from './plain-text-bytes.ts';
 import type { ReadResume, SourceLine } from './read-resume.types.ts';
 import { readZip } from './read-zip.ts';
+import { bestReading } from './split/best-reading.ts';
 import { splitResume } from './split/split-resume.ts';
 
 /** Largest file that is read. */
@@ -84,15 +85,33 @@ async function readPdf(
   const pdf = words.of(await openPdf(bytes));
   const { pdfLayout } = await load(() => import('./layout/pdf-layout.ts'));
   try {
-    const lines = await pdfLayout(pdf, (page, pages) => say?.(`Reading page ${page} of ${pages}…`));
+    const readings = await pdfLayout(pdf, (page, pages) => say?.(`Reading page ${page} of ${pages}…`));
+    const [lines] = readings;
     const own = await wordsForMachines(pdf);
     const europass = own ? undefined : await attachedEuropass(pdf);
     if (europass !== undefined) return await readWords(europass, { openPdf, load });
     if (own) return { resume: own, lines: shown(lines), leftOut: [], origins: [] };
     words.check(lines.map(({ text }) => text));
-    return split(lines);
+    return bestOf(readings);
   } catch (error) {
     throw words.meaning(error);
+  }
+}
+
+/** What the structure of a tagged file says is surer than what its places on the page say. */
+function bestOf([printed, tagged]: readonly [LayoutLine[], LayoutLine[]?]): ReadResume {
+  const first = tagged && attempted(tagged);
+  if (!first) return split(printed);
+  const second = attempted(printed);
+  return second ? bestReading([first, second]) : first;
+}
+
+/** A reading that finds no resume says nothing of another one. */
+function attempted(lines: readonly LayoutLine[]): ReadResume | undefined {
+  try {
+    return split(lines);
+  } catch {
+    return undefined;
   }
 }
 

@@ -15,10 +15,10 @@ import { ThemeMaker } from './themes/theme-maker.ts';
 
 type Manifest = ReturnType<CorpusCache['manifest']>;
 
-const MAKERS: Record<Family, () => Maker> = {
-  theme: () => new ThemeMaker(),
+const MAKERS: Record<Family, (tagged: boolean) => Maker> = {
+  theme: (tagged) => new ThemeMaker(tagged),
   drawn: () => new DrawnMaker(),
-  restyled: () => new ThemeMaker(),
+  restyled: (tagged) => new ThemeMaker(tagged),
   tex: () => new TexMaker(),
   office: () => new OfficeMaker(),
   forms: () => new FormsMaker(),
@@ -29,6 +29,8 @@ const WORDS_MIN = 40;
 interface Wanted {
   cache: CorpusCache;
   layouts: readonly Layout[];
+  /** With the structure of the page in the PDF. */
+  tagged?: boolean;
   /** The only family that is made; files of the others stay as they are. */
   family?: Family;
 }
@@ -38,7 +40,7 @@ const wholeCorpus = (): Wanted => ({ cache: new CorpusCache(), layouts: allLayou
 /** Makes the files of the corpus that are missing or whose sources changed. */
 export async function buildCorpus(
   say: (line: string) => void,
-  { cache, layouts: wanted, family: only }: Wanted = wholeCorpus(),
+  { cache, layouts: wanted, tagged = false, family: only }: Wanted = wholeCorpus(),
 ): Promise<void> {
   const known = cache.manifest();
   const before = new Map(known.files.map((file) => [file.path, file]));
@@ -52,7 +54,7 @@ export async function buildCorpus(
   for (const person of people) cache.write(`truth/${person.id}.json`, `${JSON.stringify(person, null, 1)}\n`);
   const samples = isSmallest ? smallestSample(people) : samplesOf(wanted, people, written);
   for (const family of only ? [only] : (Object.keys(MAKERS) as Family[])) {
-    const maker = MAKERS[family]();
+    const maker = MAKERS[family](tagged);
     const layouts = [...samples].filter(([layout]) => layout.family === family);
     const builder = new FamilyBuilder({ cache, maker, before, manifest, written, say });
     try {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildCorpus } from './build-corpus.ts';
 import { CorpusCache } from './corpus-cache.ts';
 import { FileScorer } from './file-scorer.ts';
-import { allLayouts, restyledLayouts } from './layouts.ts';
+import { allLayouts, type Layout, restyledLayouts } from './layouts.ts';
 import type { FileScore } from './score/summary.ts';
 import { summaryOf } from './score/summary.ts';
 import { belowBars, groupTable, wholeTable } from './score/table.ts';
@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
     verbose: { type: 'boolean' },
     restyled: { type: 'boolean' },
+    tagged: { type: 'boolean' },
     'as-built': { type: 'boolean' },
     'build-only': { type: 'boolean' },
   },
@@ -33,11 +34,13 @@ const family = [...families].find((one) => one === options.family);
 if (options.family !== undefined && family === undefined)
   fail(`There is no family ${options.family}: ${[...families].join(', ')}`);
 
-const cache = new CorpusCache(options.restyled ? 'restyled' : '');
+const looks = [...(options.restyled ? ['restyled'] : []), ...(options.tagged ? ['tagged'] : [])];
+const cache = new CorpusCache(looks.join('-'));
 if (!options['as-built'])
   await buildCorpus((line) => console.error(line), {
     cache,
-    layouts: options.restyled ? restyledLayouts() : allLayouts(),
+    layouts: wantedLayouts(),
+    tagged: options.tagged ?? false,
     ...(family ? { family } : {}),
   });
 const { files, leftOut } = cache.manifest();
@@ -53,6 +56,12 @@ const limited = [...Map.groupBy(chosen, ({ layout }) => layout).values()].flatMa
 );
 
 if (!options['build-only']) await score();
+
+/** Of tagged files, the themes: what other programs write has the structure that it has. */
+function wantedLayouts(): Layout[] {
+  if (options.restyled) return restyledLayouts();
+  return allLayouts().filter(({ family }) => !options.tagged || family === 'theme');
+}
 
 async function score(): Promise<void> {
   const scorer = new FileScorer(cache);

@@ -30,7 +30,11 @@ export async function printHtml(
   browser: Browser | undefined,
   person: Person,
   html: string,
-  { options = {}, change }: { options?: PrintOptions; change?: PageChange } = {},
+  {
+    options = {},
+    change,
+    tagged = false,
+  }: { options?: PrintOptions; change?: PageChange; tagged?: boolean } = {},
 ): Promise<Made> {
   const context = await browser?.newContext({ timezoneId: 'UTC', locale: 'en-US' });
   if (context === undefined) return { person, fault: 'No browser' };
@@ -42,6 +46,7 @@ export async function printHtml(
     await page.setContent(html, { waitUntil: 'load' });
     await change?.(page);
     const bytes = await page.pdf({
+      tagged,
       format: options.paper ?? 'A4',
       printBackground: true,
       margin: options.margin ?? MARGIN,

@@ -107,7 +107,7 @@ function isTextBelow({ row, segment, tail }: OpenCell, next: Segment, rows: read
 export function isSplitSpan(tail: Segment, next: Segment): boolean {
   const begun = textOf([tail]);
   const whole = `${begun} ${textOf([next])}`;
-  const period = findPeriod(whole);
+  const period = findPeriod(whole, true);
   return period?.isRange === true && period.length === whole.length && findPeriod(begun)?.end === '';
 }
 

@@ -11,7 +11,7 @@ import { wordsOf } from './words-of-letters.ts';
 
 /** The lines of pages in reading order, with their places. Pages may come from a file or from a picture. */
 export function pageLayout(pages: readonly PageMarks[]): LayoutLine[] {
-  const words = pages.map(({ letters }) => wordsOf(letters));
+  const words = pages.map(({ letters }) => wordsOf(letters.map(({ tag: _tag, ...letter }) => letter)));
   const body = bodySize(words.flat());
   const shapes = pages.map((page) => shapesOf(page, body));
   const segments = words.map((list, page) =>
@@ -32,7 +32,7 @@ export function pageLayout(pages: readonly PageMarks[]): LayoutLine[] {
   return marksRunning(printedLines(joinedCells(columnsInOrder(parts), body), shapes, body), pages);
 }
 
-function turnedParts(words: readonly Word[], turn: number, body: number): Part[] {
+export function turnedParts(words: readonly Word[], turn: number, body: number): Part[] {
   const segments = segmentsOf(
     words.filter((word) => word.turn === turn),
     [],
@@ -41,7 +41,7 @@ function turnedParts(words: readonly Word[], turn: number, body: number): Part[]
 }
 
 /** Height of most of the letters. */
-function bodySize(words: readonly Word[]): number {
+export function bodySize(words: readonly Word[]): number {
   const letters = words
     .map(({ size, text }) => ({ size, count: text.length }))
     .toSorted((one, other) => one.size - other.size);

@@ -1,3 +1,5 @@
+import type { TagPlace } from './structure-tree.ts';
+
 /** What letters look like. */
 export interface Face {
   /** Name of the font in the file. */
@@ -18,6 +20,8 @@ export interface Letter {
   face: Face;
   /** In quarters of a turn to the right, for text that runs up or down the page. */
   turn: number;
+  /** Where the structure of the file puts it. */
+  tag?: TagPlace;
 }
 
 /** A rectangle around something that is drawn. */
@@ -61,4 +65,6 @@ export interface Word {
   tracking: number;
   /** Its number in the order in which the page is drawn. */
   order: number;
+  /** Where the structure of the file puts it. */
+  tag?: TagPlace;
 }

@@ -6,10 +6,11 @@ import { pdfLayout } from './pdf-layout.ts';
 type Content = readonly (TestText | TestBox)[];
 
 async function linesOf(...pages: Content[]): Promise<LayoutLine[]> {
-  return await pdfLayout({
+  const [lines] = await pdfLayout({
     numPages: pages.length,
     getPage: async (number) => pdfPage(pages[number - 1] ?? []),
   });
+  return lines;
 }
 const textsOf = async (...pages: Content[]): Promise<string[]> =>
   (await linesOf(...pages)).map(({ text }) => text);

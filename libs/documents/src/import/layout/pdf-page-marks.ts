@@ -1,9 +1,11 @@
 import { withoutHidden } from './hidden-letters.ts';
+import { MarkedContent } from './marked-content.ts';
 import { areaOf, matrixOf } from './matrix.ts';
 import type { LinkArea, PageMarks } from './page-marks.ts';
 import { OPERATOR } from './pdf-operators.ts';
 import { PdfPageReader } from './pdf-page-reader.ts';
 import type { PdfFont, PdfPage } from './pdf-source.ts';
+import { tagPlaces } from './structure-tree.ts';
 
 /** What a page of a PDF shows. Text that is not seen is read only where nothing else is, as over a scan. */
 export async function pdfPageMarks(page: PdfPage): Promise<PageMarks> {
@@ -11,7 +13,8 @@ export async function pdfPageMarks(page: PdfPage): Promise<PageMarks> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const fonts = await fontsOf(page, fnArray, argsArray);
   const base = matrixOf(transform);
-  const reader = new PdfPageReader(base, { left: 0, top: 0, right: width, bottom: height }, fonts);
+  const marked = new MarkedContent(await placesOf(page));
+  const reader = new PdfPageReader(base, { left: 0, top: 0, right: width, bottom: height }, fonts, marked);
   fnArray.forEach((operator, index) => {
     reader.read(operator, (argsArray[index] ?? []) as readonly unknown[]);
   });
@@ -24,6 +27,15 @@ export async function pdfPageMarks(page: PdfPage): Promise<PageMarks> {
     letters: unseen.length > shown.length ? [...shown, ...unseen] : shown,
     links: linksOf(await page.getAnnotations(), (box) => areaOf(base, box)),
   };
+}
+
+/** Where the structure of a tagged file puts its pieces; a broken one says nothing. */
+async function placesOf(page: PdfPage): Promise<ReturnType<typeof tagPlaces>> {
+  try {
+    return tagPlaces((await page.getStructTree?.()) ?? {});
+  } catch {
+    return new Map();
+  }
 }
 
 async function fontsOf(

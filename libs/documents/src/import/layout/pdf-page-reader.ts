@@ -1,4 +1,5 @@
 import { faceOf } from './font-face.ts';
+import type { MarkedContent } from './marked-content.ts';
 import { areaOf, combined, type Matrix, matrixOf, placed, UNCHANGED } from './matrix.ts';
 import type { Area, DrawnArea, Face, Letter } from './page-marks.ts';
 import { OPERATOR } from './pdf-operators.ts';
@@ -77,9 +78,12 @@ export class PdfPageReader {
 
   private readonly base: Matrix;
 
-  constructor(base: Matrix, page: Area, fonts: ReadonlyMap<string, PdfFont>) {
+  private readonly marked: MarkedContent;
+
+  constructor(base: Matrix, page: Area, fonts: ReadonlyMap<string, PdfFont>, marked: MarkedContent) {
     this.base = base;
     this.fonts = fonts;
+    this.marked = marked;
     this.state = {
       matrix: base,
       clip: page,
@@ -103,6 +107,7 @@ export class PdfPageReader {
     this.readText(operator, args as readonly number[]);
     this.readState(operator, args);
     this.readDrawing(operator, args);
+    this.marked.read(operator, args);
   }
 
   private readText(operator: number, args: readonly number[]): void {
@@ -266,7 +271,7 @@ export class PdfPageReader {
     this.end = end;
     this.isWithin = isInside || (this.isWithin && goesOn);
     if (!this.isWithin) return;
-    const letter = { text, ...along(look.turn, start, end), ...look };
+    const letter = { text, ...along(look.turn, start, end), ...look, ...this.marked.tag };
     const isSeen = mode !== INVISIBLE && mode !== CLIPS && alpha > 0.02 && look.size >= 2;
     (isSeen ? this.painted.seen : this.painted.unseen).push(letter);
   }

@@ -11,6 +11,8 @@ export interface PdfPage {
   getViewport(options: { scale: number }): { width: number; height: number; transform: readonly number[] };
   getOperatorList(): Promise<{ fnArray: readonly number[]; argsArray: readonly unknown[] }>;
   getAnnotations(): Promise<readonly object[]>;
+  /** The tree of a tagged file. */
+  getStructTree?(): Promise<unknown>;
   commonObjs: { get(name: string, ready: (font: unknown) => void): unknown };
   cleanup(): unknown;
 }

@@ -57,8 +57,21 @@ export function isMostly(words: readonly Word[], is: (word: Word) => boolean): b
   return lettersOf(all.filter(is)) >= lettersOf(all) * 0.95;
 }
 
+/** Small capitals that are drawn as smaller capitals: the first letters say how large they are. */
+function smallCapitals(words: readonly Word[]): Word | undefined {
+  const isDrawnOn = (word: Word, at: number): boolean => {
+    const before = words[at - 1];
+    const ratio = word.size / (before?.size ?? word.size);
+    return !word.isApart && ratio > 0.6 && ratio < 0.92 && before?.face.font === word.face.font;
+  };
+  if (words.some(({ text }) => /\p{Ll}/u.test(text)) || !words.some(isDrawnOn)) return undefined;
+  return words.reduce((one, other) => (other.size > one.size ? other : one));
+}
+
 /** The word whose face most of the letters have. */
 function mainFace(words: readonly Word[]): Word | undefined {
+  const capitals = smallCapitals(words);
+  if (capitals) return capitals;
   const counts = new Map<string, { word: Word; letters: number }>();
   for (const word of words) {
     const key = `${word.face.font} ${word.face.colour} ${Math.round(word.size * 2)}`;

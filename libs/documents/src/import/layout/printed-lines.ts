@@ -5,6 +5,7 @@ import { listItems, usualSpaces } from './list-items.ts';
 import type { Area, PageMarks } from './page-marks.ts';
 import { isMostly, printedCell } from './printed-cell.ts';
 import type { PrintedRow } from './printed-row.ts';
+import type { Segment } from './segments.ts';
 import { isCaps } from './text-layout.ts';
 
 /** A page with what is drawn on it, sorted by what it is. */
@@ -46,15 +47,27 @@ export function printedLines(
       ...looks,
       block,
       gapBefore: rounded(gapBefore),
-      wraps:
-        after?.column === row.column &&
-        looks.cells.length <= row.segments.length &&
-        wrapsInto(row, after, rows, index),
+      wraps: goesOnIn(after, row, looks.cells.length, rows, index),
+      ...headingOf(row),
       ...(ruleBefore ? { ruleBefore } : {}),
       ...(hasRuleAfter(page, row, neighbourOf(row, after)) ? { ruleAfter: true } : {}),
     });
   });
   return lines;
+}
+
+const headingOf = ({ tagged }: PrintedRow): { headingLevel?: number } =>
+  tagged?.heading ? { headingLevel: tagged.heading } : {};
+
+function goesOnIn(
+  after: PrintedRow | undefined,
+  row: PrintedRow,
+  cells: number,
+  rows: readonly PrintedRow[],
+  index: number,
+): boolean {
+  if (row.tagged?.isBlockEnd) return false;
+  return after?.column === row.column && cells <= row.segments.length && wrapsInto(row, after, rows, index);
 }
 
 /** The row before or after, where it is in the same column of the same page. */
@@ -79,7 +92,7 @@ function lookOf(
   spaces: ReadonlyMap<string, number>,
 ) {
   const cells = row.segments
-    .flatMap((segment) => listItems(segment, row.turn === 0 ? frames : [], spaces))
+    .flatMap((segment) => withWholeTexts(listItems(segment, row.turn === 0 ? frames : [], spaces)))
     .map((segment) => printedCell(segment, marks.links))
     .filter(({ text }) => text !== '');
   const text = cells.map((cell) => cell.text).join('\t');
@@ -103,6 +116,23 @@ function lookOf(
     ...(isShaded(fills, row) ? { shaded: true } : {}),
     ...(row.labels > 0 ? { sideHeading: true } : {}),
   };
+}
+
+/** One text of a tagged file is no list of several names, however wide its spaces are. */
+function withWholeTexts(items: readonly Segment[]): Segment[] {
+  const whole: Segment[] = [];
+  for (const item of items) {
+    const last = whole.at(-1);
+    const leaf = last?.words.at(-1)?.tag?.leaf;
+    if (last && leaf !== undefined && leaf === item.words[0]?.tag?.leaf)
+      whole[whole.length - 1] = {
+        ...last,
+        words: [...last.words, ...item.words],
+        right: Math.max(last.right, item.right),
+      };
+    else whole.push(item);
+  }
+  return whole;
 }
 
 /** Usual distance between the lines of each column. */

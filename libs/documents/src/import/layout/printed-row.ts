@@ -19,6 +19,12 @@ export interface PrintedRow {
   end: number;
   size: number;
   turn: number;
+  /** What the structure of a tagged file says of it. */
+  tagged?: {
+    /** The block of its last words ends here. */
+    isBlockEnd: boolean;
+    heading?: number;
+  };
 }
 
 export interface RowPlace {

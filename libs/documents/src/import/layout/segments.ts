@@ -17,7 +17,10 @@ const SURE_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆
 const top = (word: Word): number => word.baseline - word.size * 0.75;
 
 /** Whether two words are printed on one line. */
-function isSameLine(one: { baseline: number; size: number }, other: { baseline: number; size: number }) {
+export function isSameLine(
+  one: { baseline: number; size: number },
+  other: { baseline: number; size: number },
+) {
   const apart = Math.abs(one.baseline - other.baseline);
   return apart < Math.min(one.size, other.size) * 0.45;
 }
@@ -53,7 +56,14 @@ export function segmentsOf(words: readonly Word[], dots: readonly Area[]): Segme
 }
 
 const isNextWord = (last: Word, word: Word, gap: number): boolean =>
-  gap < widestSpace(last, word) && isDrawnOn(last, word, gap);
+  isOneBlock(last, word, gap) && gap < widestSpace(last, word) && isDrawnOn(last, word, gap);
+
+/** Pieces of different blocks of a tagged file are different cells, unless both are plain and a space is between them. */
+export function isOneBlock(last: Word, word: Word, gap: number): boolean {
+  if (last.tag?.block === word.tag?.block) return true;
+  const isTouching = gap < Math.min(last.size, word.size) * 0.12 && !word.isApart;
+  return last.tag?.isPlain === true && word.tag?.isPlain === true && !isTouching;
+}
 
 /** Whether nothing but a bullet comes before the word. */
 const isItemOf = ({ words }: Segment, word: Word, gap: number): boolean =>

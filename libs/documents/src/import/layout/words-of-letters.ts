@@ -143,7 +143,7 @@ function wordsOfRun(run: readonly Letter[], hasSpaces: boolean): Word[] {
       isApart = true;
       continue;
     }
-    if (open && !isApart && gap < widest && open.face === letter.face) {
+    if (open && !isApart && gap < widest && isAlike(open, letter)) {
       open.text += letter.text;
       open.right = Math.max(open.right, letter.right);
       open.size = Math.max(open.size, letter.size);
@@ -155,6 +155,9 @@ function wordsOfRun(run: readonly Letter[], hasSpaces: boolean): Word[] {
   }
   return words.map((word) => ({ ...word, text: word.text.normalize('NFC') }));
 }
+
+const isAlike = (word: Word, letter: Letter): boolean =>
+  word.face === letter.face && word.tag?.leaf === letter.tag?.leaf;
 
 /** 'E X P E R I E N C E': words whose letters are set apart by written spaces. */
 function joinedLetters(words: Word[]): Word[] {

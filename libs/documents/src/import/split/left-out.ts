@@ -19,18 +19,31 @@ const JOINTS = new Set([
 ]);
 
 /** A line's words without what is a date, a level, a length of time or a label in it. */
-function ownWords({ cells }: LayoutLine, headingText: string | undefined): string[] {
+function ownWords(
+  { cells }: LayoutLine,
+  headingText: string | undefined,
+  years: ReadonlySet<string>,
+): string[] {
   return cells.flatMap(({ text: printed }, at) => {
     const text =
       at === 0 && headingText && printed.startsWith(headingText)
         ? printed.slice(headingText.length).trim()
         : printed;
     if (isLevel(text) || isDuration(text) || contactLabel(text) || labelKind(text)) return [];
-    let rest = withoutLevel(labelledText(text)?.rest ?? text).name;
-    for (let period = findPeriod(rest); period; period = findPeriod(rest))
-      rest = `${rest.slice(0, period.index)} ${rest.slice(period.index + period.length)}`;
-    return wordsOf(rest);
+    return withoutDates(withoutLevel(labelledText(text)?.rest ?? text).name, years);
   });
+}
+
+/** The words of a text without the dates that are in a field of its line. */
+function withoutDates(text: string, years: ReadonlySet<string>): string[] {
+  const words: string[] = [];
+  let rest = text;
+  for (let period = findPeriod(rest); period; period = findPeriod(rest)) {
+    const written = rest.slice(period.index, period.index + period.length);
+    if (written.match(/\d{4}/g)?.some((year) => !years.has(year))) words.push(...wordsOf(written));
+    rest = `${rest.slice(0, period.index)} ${rest.slice(period.index + period.length)}`;
+  }
+  return [...words, ...wordsOf(rest)];
 }
 
 export interface PrintedHeadings {
@@ -48,21 +61,26 @@ export function leftOutOf(
   textAt: (path: string) => string,
 ): number[] {
   const placed = new Map<number, Set<string>>();
+  const years = new Map<number, Set<string>>();
+  const put = (into: Map<number, Set<string>>, at: number, words: readonly string[]): void => {
+    const known = into.get(at) ?? new Set();
+    for (const word of words) known.add(word);
+    into.set(at, known);
+  };
   for (const { path, lines: sources } of origins) {
-    const own = wordsOf(textAt(path));
+    const text = textAt(path);
     for (const at of sources) {
-      const known = placed.get(at) ?? new Set();
-      for (const word of own) known.add(word);
-      placed.set(at, known);
+      put(placed, at, wordsOf(text));
+      put(years, at, text.match(/\d{4}/g) ?? []);
     }
   }
   return [...lines.keys()].filter((at) => {
     const line = lines[at];
-    if (!line || headings.has(at)) return false;
+    if (!line || headings.has(at) || wordsOf(line.text).length === 0) return false;
     const known = placed.get(at);
     if (!known) return true;
     const joined = [...known].join('');
-    return ownWords(line, beside.get(at)).some(
+    return ownWords(line, beside.get(at), years.get(at) ?? new Set()).some(
       (word) => !known.has(word) && !JOINTS.has(word) && !(word.length > 1 && joined.includes(word)),
     );
   });

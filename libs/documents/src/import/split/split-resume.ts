@@ -19,6 +19,7 @@ import { readSkills } from './fields/skills.ts';
 import { furtherSections } from './further/further-sections.ts';
 import { leftOutOf } from './left-out.ts';
 import { faceOf, type ReadLine, readLine, withSoftHyphens } from './line.ts';
+import { withoutListMarks } from './list-marks.ts';
 import { Origins } from './origins.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
 import { headingMeaning } from './sections/heading-words.ts';
@@ -31,8 +32,11 @@ export interface SplitResume {
 }
 
 /** Splits the lines of a resume into the fields of one. Nothing is invented: what is not found stays empty. */
-export function splitResume(lines: readonly LayoutLine[]): SplitResume {
-  const printed = [...lines.entries()].filter(([, line]) => !line.isRunning && !isFoot(line));
+export function splitResume(given: readonly LayoutLine[]): SplitResume {
+  const lines = withoutListMarks(given);
+  const printed = [...lines.entries()].filter(
+    ([, line]) => !line.isRunning && !isFoot(line) && /[\p{L}\p{N}]/u.test(line.text),
+  );
   const read = withSoftHyphens(printed.map(([at, line]) => readLine(line, at, isApart)));
   const sections = withContacts(findSections(read));
   const origins = new Origins();

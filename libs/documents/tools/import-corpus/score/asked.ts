@@ -99,7 +99,7 @@ function schoolsOf(schools: readonly School[], page: Page): AskedSchool[] {
 const datesOf = (entries: readonly { startDate?: string; endDate?: string }[]): string[] =>
   entries.flatMap(({ startDate, endDate }) => [startDate, endDate].filter((date) => date !== undefined));
 
-/** Town and region are asked where printed, the country where it is printed beside them. */
+/** The town is asked where it is printed; its region and country where they are printed beside it. */
 function locationOf(
   place: NonNullable<JsonResume['basics']['location']>,
   language: string,
@@ -108,7 +108,11 @@ function locationOf(
   const { address = '', postalCode = '', city = '', region = '', countryCode = '' } = place;
   if (city === '' || !page.prints(city)) return undefined;
   const countries = [countryCode, ...countryNames(countryCode, language)].filter(Boolean);
-  const shown = region !== '' && page.prints(region) ? [city, region] : [city];
+  // A region that is only in the name of an employer elsewhere on the page is no part of the place.
+  const isBeside = [`${city} ${region}`, `${city} ${postalCode} ${region}`, `${region} ${city}`].some(
+    (form) => page.prints(form),
+  );
+  const shown = region !== '' && isBeside ? [city, region] : [city];
   const ends = [city, region, `${city} ${region}`, `${city} ${postalCode}`, postalCode].filter((end) =>
     end.trim(),
   );

@@ -20,7 +20,12 @@ export class Page {
   constructor({ painted, across }: PageText) {
     this.#squeezed = [squeeze(painted), squeeze(across)];
     this.#folded = [fold(painted), fold(across)];
-    this.words = painted.split(/\s+/).filter(Boolean);
+    // Letters with a shadow are painted twice.
+    const lines = painted.split('\n').map((line) => ({ line, key: squeeze(line) }));
+    const once = lines.filter(
+      ({ key }, at) => key !== lines.slice(0, at).findLast((one) => one.key !== '')?.key,
+    );
+    this.words = once.flatMap(({ line }) => line.split(/\s+/)).filter(Boolean);
   }
 
   prints(value: string | undefined): boolean {

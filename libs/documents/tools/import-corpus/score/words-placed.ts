@@ -22,7 +22,11 @@ const LABELS = new Set(
     "adresse anschrift morada endereco anwani telephone telefon telefone simu courriel barua pepe aujourd'hui hoje " +
     'actuel sasa hadi mpaka till date onwards ongoing bis seit depuis desde jusqua ' +
     // A length of time between two dates that are read, and the name of a date.
-    'year years yrs month months mos ans mois jahr jahre monat monate ano anos mes meses issued awarded obtained'
+    'year years yrs month months mos ans mois jahr jahre monat monate ano anos mes meses issued awarded obtained ' +
+    // Levels of a language, which become a choice of the form.
+    'basic elementary beginner intermediate advanced proficient conversational professional working limited bilingual ' +
+    'grundkenntnisse muttersprache fliessend langue maternelle courant intermediaire debutant lingua materna basico ' +
+    'intermediario avancado fluente mother tongue'
   ).split(' '),
 );
 
@@ -41,7 +45,7 @@ export function wordsPlaced(
   const joined = [...values, ...shown].map(squeeze);
   let placed = 0;
   let words = 0;
-  for (const word of pageWords) {
+  for (const [at, word] of pageWords.entries()) {
     const key = squeeze(word);
     if (key === '') continue;
     words++;
@@ -54,7 +58,8 @@ export function wordsPlaced(
       isLabel(word) ||
       isSpan(word, dates) ||
       // A word that was held but is printed more often than that is lost, not divided.
-      (!held.has(key) && isPart(key, joined));
+      (!held.has(key) && isPart(key, joined)) ||
+      isDivided(word, [pageWords[at - 1] ?? '', pageWords[at + 1] ?? ''], joined);
     if (isPlaced) placed++;
   }
   return { words, placed };
@@ -95,9 +100,23 @@ function headingsOf(read: ReadLines): string[] {
   });
 }
 
-/** Words that two readers divide differently: at a hyphen, or in letters set apart. */
+/** A word that is set apart from a longer one. */
 const isPart = (key: string, joined: readonly string[]): boolean =>
   key.length > 5 && joined.some((text) => text.includes(key));
+
+/** One word that two readers divide differently: at a hyphen, at the end of a line, at a narrow pair of letters. */
+function isDivided(
+  word: string,
+  [before, after]: readonly [string, string],
+  joined: readonly string[],
+): boolean {
+  const isOpen = (word: string): boolean => /[-/.@]$|^\p{Lu}$/u.test(word);
+  const forms = [
+    ...(isOpen(before) ? [squeeze(before + word)] : []),
+    ...(isOpen(word) || /^[-/.@]/.test(after) ? [squeeze(word + after)] : []),
+  ].filter((form) => form.length > 3);
+  return forms.some((form) => joined.some((text) => text.includes(form)));
+}
 
 const dateWords = (date: string): string[] => [
   date.slice(0, 4),

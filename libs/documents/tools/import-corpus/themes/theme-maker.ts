@@ -20,8 +20,14 @@ const read = (name: string): string => readFileSync(new URL(name, import.meta.ur
 
 /** JSON Resume themes of other makers, rendered in a process that may only read and printed by Chromium offline. */
 export class ThemeMaker implements Maker {
+  readonly #tagged: boolean;
   #folder = '';
   #browser: Browser | undefined;
+
+  /** @param tagged With the structure of the page in the file, as browsers print it by default. */
+  constructor(tagged = false) {
+    this.#tagged = tagged;
+  }
 
   async prepare(cache: string): Promise<string | undefined> {
     this.#folder = resolve(cache, 'themes');
@@ -33,7 +39,7 @@ export class ThemeMaker implements Maker {
   version(layout: Layout): string {
     const name = themeOf(layout);
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
-    const own = `${dependencies[`jsonresume-theme-${name}`]} ${read('render-theme.mjs')} margins 10 mm`;
+    const own = `${dependencies[`jsonresume-theme-${name}`]} ${read('render-theme.mjs')} margins 10 mm${this.#tagged ? ' tagged' : ''}`;
     return layout.family === 'restyled' ? `${own} ${layout.name} ${read('restyle.ts')}` : own;
   }
 
@@ -47,6 +53,7 @@ export class ThemeMaker implements Maker {
       if (html === undefined) yield { person, fault: fault ?? 'The theme answered nothing' };
       else
         yield await printHtml(this.#browser, person, html, {
+          tagged: this.#tagged,
           ...(pdfRenderOptions ? { options: pdfRenderOptions } : {}),
           ...(layout.family === 'restyled'
             ? { change: (page) => restyle(page, layout.name, person.resume) }

@@ -1,4 +1,5 @@
 import { isSentence } from '../entries/entry-line.ts';
+import { degreeScore } from '../fields/degrees.ts';
 import { titleScore } from '../fields/evidence.ts';
 import type { ReadField } from '../fields/field.types.ts';
 import { isLanguage } from '../fields/languages.ts';
@@ -12,13 +13,16 @@ const STREET =
 
 /** Where somebody lives: labelled, known, or looking like it. */
 export function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined {
-  const texts = pieces.filter(({ kind }) => kind === 'text' || kind === 'location');
+  // 'Chartered Accountant (SA)' ends like a place.
+  const texts = pieces.filter(
+    ({ kind, text }) => kind === 'location' || (kind === 'text' && titleScore(text) <= 0),
+  );
   const at = [
     texts.findIndex(({ kind }) => kind === 'location'),
     texts.findIndex(({ text }) => placeScore(text) === 1),
     texts.findIndex(({ text, line }) => placeScore(text) > 0 && line.scale < 1.4),
     texts.findIndex(({ text, line }) => isAddress(text) && line.scale < 1.4),
-    texts.findIndex((piece) => isTownRow(piece)),
+    texts.findIndex((piece) => isTownRow(piece) && isNearReach(pieces, piece)),
     texts.findIndex(({ text, line }) => isTownWithCode(text) && line.scale < 1.4),
     texts.findIndex(({ text }) => STREET.test(text) && text.length < 90),
     loneTown(pieces, texts),
@@ -72,9 +76,7 @@ const isTownName = ({ text, line }: ContactPiece): boolean =>
 
 /** One or two words of their own among the ways to reach somebody can only be their town. */
 function loneTown(pieces: readonly ContactPiece[], texts: readonly ContactPiece[]): number {
-  const reach = [...pieces.keys()].filter((at) =>
-    ['email', 'phone', 'link'].includes(pieces[at]?.kind ?? ''),
-  );
+  const reach = [...pieces.keys()].filter((at) => REACH.has(pieces[at]?.kind ?? 'text'));
   return texts.findIndex((piece) => {
     const at = pieces.indexOf(piece);
     const isBeside = reach.some((other) => Math.abs(other - at) === 1);
@@ -88,11 +90,21 @@ function loneTown(pieces: readonly ContactPiece[], texts: readonly ContactPiece[
   });
 }
 
+/** Names that no list knows are a place only where somebody says how to reach them. */
+function isNearReach(pieces: readonly ContactPiece[], piece: ContactPiece): boolean {
+  const at = pieces.indexOf(piece);
+  return pieces.some(({ kind }, other) => REACH.has(kind) && Math.abs(other - at) <= NEAR);
+}
+
+const REACH: ReadonlySet<ContactPiece['kind']> = new Set(['email', 'phone', 'link']);
+const NEAR = 3;
+
 /** 'Eldoret, Uasin Gishu': names of places that no list knows, as they are printed among the contacts. */
 const isTownRow = ({ kind, text, line }: ContactPiece): boolean =>
   kind === 'text' &&
   line.scale < 1.4 &&
   /^\p{Lu}[\p{L}\p{M}'’. -]{2,25}(?:, \p{Lu}[\p{L}\p{M}'’. -]{1,25}){1,3}$/u.test(text) &&
   titleScore(text) === 0 &&
+  degreeScore(text) === 0 &&
   !isSentence(text) &&
   !text.split(', ').every(isLanguage);

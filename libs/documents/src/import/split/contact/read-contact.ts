@@ -26,8 +26,7 @@ export type Contact = ReadFields<ContactName>;
 export function readContact(header: readonly ReadLine[], all: readonly ReadLine[]): Contact {
   const pieces = contactPieces(header);
   const contact: Contact = {};
-  const email =
-    pieces.find(({ kind }) => kind === 'email') ?? anywhere(all, emailIn) ?? linked(all, 'mailto:');
+  const email = mailOf(pieces, all);
   const name = nameOf(pieces, email?.text ?? '') ?? namesake(all, email?.text ?? '');
   if (name) Object.assign(contact, namesOf(name));
   contact.email = email;
@@ -41,6 +40,31 @@ export function readContact(header: readonly ReadLine[], all: readonly ReadLine[
   contact.location = place;
   contact.professionalTagline = taglineOf(pieces, name, place);
   return contact;
+}
+
+/** The mail address that is printed, whole, or that a link holds. */
+function mailOf(pieces: readonly ContactPiece[], all: readonly ReadLine[]): ReadField | undefined {
+  const printed = pieces.find(({ kind }) => kind === 'email') ?? anywhere(all, emailIn) ?? brokenMail(all);
+  const behind = linked(all, 'mailto:');
+  if (!printed || !behind) return printed ?? behind;
+  // What had no room on its line is whole in the link.
+  const isPart = behind.text.length > printed.text.length && behind.text.includes(printed.text);
+  return isPart ? { ...behind, sources: printed.sources } : printed;
+}
+
+/** A mail address with spaces around its signs, or with its rest in the next line. */
+function brokenMail(lines: readonly ReadLine[]): ReadField | undefined {
+  for (const [at, line] of lines.entries()) {
+    const own = line.cells.at(-1)?.text ?? '';
+    const below = lines[at + 1];
+    const spaced = own.includes('@') ? emailIn(own.replace(/\s*([@.])\s*/g, '$1')) : undefined;
+    if (spaced) return { text: spaced.text, sources: line.sources, isUnsure: true };
+    const rest = below?.cells[0]?.text ?? '';
+    const joined = /@/.test(own + rest) && !/\s/.test(rest) ? emailIn(own + rest) : undefined;
+    if (below && joined)
+      return { text: joined.text, sources: [...line.sources, ...below.sources], isUnsure: true };
+  }
+  return undefined;
 }
 
 function anywhere(

@@ -22,6 +22,9 @@ const spans: [string, string, string, boolean][] = [
   ['May 2019 –', '2019-05', '', true],
   ['2011 till date', '2011', '', true],
   ['2019 to expected 2025', '2019', '2025', false],
+  ['2019 2021', '2019', '2021', false],
+  ['March 2022 Present Nurse, Lagos', '2022-03', '', true],
+  ['Nurse, Lagos Jan 2019 Mar 2021', '2019-01', '2021-03', false],
 ];
 
 describe('spans of time', () => {

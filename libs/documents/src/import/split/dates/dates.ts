@@ -46,6 +46,10 @@ const RANGE = new RegExp(
   'iu',
 );
 const SHORT_RANGE = new RegExp(`${BEFORE}(${SHORT_POINT})\\s*${TO}(${SHORT_POINT}|${NOW})${AFTER}`, 'iu');
+/** Two dates beside each other without a sign between, alone or at one end of a text. */
+const BESIDE_RANGE = ['^\\s*(?:#)(?=\\D|$)', '(?<=^|[\\s|,·•(])(?:#)[)\\s]*$'].map(
+  (form) => new RegExp(form.replace('#', `(${POINT})\\s+(${POINT}|${NOW})${AFTER}`), 'iu'),
+);
 const JOINED_NOW = new RegExp(`${BEFORE}(${POINT})\\s+(till\\s+(?:date|now)|to\\s+date)${AFTER}`, 'iu');
 const OPEN_RANGE = new RegExp(`${BEFORE}(${POINT})\\s*${DASH}\\s*(?=$|[)\\]|\\t])`, 'iu');
 const SINCE = new RegExp(`(?<!\\p{L})(?:${anyOf(words.since)})\\s+(${POINT})${AFTER}`, 'iu');
@@ -112,10 +116,13 @@ const open = (found: RegExpExecArray): Period => ({
   length: found[0].length,
 });
 
-/** The first span of time in a text, or else its first single date. */
-export function findPeriod(text: string): Period | undefined {
+/**
+ * The first span of time in a text, or else its first single date.
+ * @param isSigned Only a sign or a word joins two dates to a span, as where they come from two lines.
+ */
+export function findPeriod(text: string, isSigned = false): Period | undefined {
   if (!/\d{2}/.test(text)) return undefined;
-  for (const pattern of [RANGE, SHORT_RANGE]) {
+  for (const pattern of [RANGE, SHORT_RANGE, ...(isSigned ? [] : BESIDE_RANGE)]) {
     const found = pattern.exec(text);
     const range = found ? rangeOf(found) : undefined;
     if (range) return range;

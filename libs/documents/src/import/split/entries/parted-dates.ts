@@ -77,7 +77,7 @@ const isUnderneath = (cell: ReadCell, rest: ReadCell): boolean =>
 /** A span whose first line ends before its last year. */
 function brokenSpan(from: string, to: string): string | undefined {
   const text = `${from} ${to}`;
-  const whole = findPeriod(text);
+  const whole = findPeriod(text, true);
   const before = findPeriod(from);
   const isOpen = before === undefined || !before.isRange || before.current;
   const isWhole = whole?.isRange && whole.index === 0 && whole.length >= text.length;

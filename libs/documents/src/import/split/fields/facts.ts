@@ -63,12 +63,20 @@ function withoutExtras({ text: whole, sources }: ReadCell, found: Extras): strin
 
 /** Facts of a few words each: certificates with their issuer, awards with what they were for. */
 export function readFacts(lines: readonly ReadLine[], hasIssuers: boolean): ReadFact[] {
-  const entries = splitEntries(lines, {
+  const entries = splitEntries(lines.map(endedByDate), {
     takesSingleDates: true,
     isMostlyHead: true,
     isHeadWord: (text) => ISSUED.test(text),
   });
   return entries.flatMap(itemsOf).flatMap((entry) => factOf(entry, hasIssuers));
+}
+
+/** A fact that has come to its date is whole, however full its line is. */
+function endedByDate(line: ReadLine): ReadLine {
+  const period = line.wraps ? findPeriod(line.text) : undefined;
+  const isEnded =
+    period !== undefined && period.index > 0 && period.index + period.length >= line.text.length - 1;
+  return isEnded && !/[–—-]\s*$/.test(line.text) ? { ...line, wraps: false } : line;
 }
 
 /** Entries whose lines are all items, one fact each. */

@@ -101,7 +101,8 @@ function cutAtGrade(piece: Piece): Piece[] {
 }
 
 /** The courses of study of a section. */
-export function readSchools(lines: readonly ReadLine[]): ReadSchool[] {
+export function readSchools(given: readonly ReadLine[]): ReadSchool[] {
+  const lines = withListedDegrees(given);
   const isHeadWord = (text: string): boolean =>
     degreeScore(text) !== 0 || placeScore(text) > 0 || gradeIn(text)?.rest === '';
   const entries = splitEntries(lines, { takesSingleDates: true, isHeadWord, isMostlyHead: true });
@@ -111,6 +112,16 @@ export function readSchools(lines: readonly ReadLine[]): ReadSchool[] {
   ]);
   const pattern = patternOf(heads, ROLES, fit);
   return entries.map((entry, index) => schoolOf(entry, heads[index] ?? [], pattern)).filter(isSchool);
+}
+
+/** 'High School Diploma' as an item below its school is no text of the entry. */
+function withListedDegrees(lines: readonly ReadLine[]): readonly ReadLine[] {
+  const isListed = ({ bullet, text }: ReadLine): boolean =>
+    bullet && degreeScore(text) > 0 && text.length < 60;
+  const hasSchools = lines.some(({ bullet, text }) => !bullet && degreeScore(text) < 0);
+  const hasDegrees = lines.some(({ bullet, text }) => !bullet && degreeScore(text) > 0);
+  if (!hasSchools || hasDegrees) return lines;
+  return lines.map((line) => (isListed(line) ? { ...line, bullet: false } : line));
 }
 
 const isSchool = ({ institution, degree }: ReadSchool): boolean =>
@@ -203,8 +214,14 @@ function named({
 /** 'SSCE in': a layout's word before a subject that comes in another face, or that the person did not name. */
 const withoutAsking = (text: string): string => text.replace(/\s+(?:in|en|em|of)$/i, '');
 
-/** 'B.A. in History' is a degree with its subject, whatever else is printed beside it. */
-const isTogether = (text: string): boolean => /\s(?:in|en|em)\s/u.test(text);
+/** 'B.A. in History' and 'B.A., History' are a degree with its subject, whatever else is printed beside it. */
+function isTogether(text: string): boolean {
+  const [, degree = '', subject = ''] = /^([^,]+),\s+([^,]+)$/.exec(text) ?? [];
+  return (
+    /\s(?:in|en|em)\s/u.test(text) ||
+    (degreeScore(degree) > 0 && degreeScore(subject) === 0 && gradeIn(subject) === undefined)
+  );
+}
 
 function contradicts(role: Role, piece: Piece): boolean {
   const degree = degreeScore(piece.text);

@@ -27,8 +27,13 @@ export function listParts(text: string): string[] {
       from = at + 1;
     }
   }
-  return [...parts, text.slice(from)];
+  const all = [...parts, text.slice(from)];
+  // 'teaching / planning / music': a stroke or dash parts a list that has no other separator.
+  const sign = all.length === 1 ? SPACED.find((one) => text.split(one).length > 2) : undefined;
+  return sign ? text.split(sign) : all;
 }
+
+const SPACED = [' / ', ' - ', ' – '];
 
 const isWithinNumber = (text: string, at: number): boolean =>
   /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
@@ -128,7 +133,7 @@ export function readSkills(lines: readonly ReadLine[]): ReadSkill[] {
     category = next;
     sizeAtGroup = skills.length;
   };
-  for (const { text, cell, sources, line } of cells) {
+  for (const { text, cell, sources, line } of cells.flatMap(partedGroups)) {
     if (groups.has(faceOf(cell))) {
       begin({ text: trimmed(withoutLevel(text).name), sources });
       continue;
@@ -143,6 +148,10 @@ export function readSkills(lines: readonly ReadLine[]): ReadSkill[] {
   begin(undefined);
   return skills;
 }
+
+/** 'Networks: LTE, MPLS; Tools: Python' on one line. */
+const partedGroups = (whole: ListCell): ListCell[] =>
+  whole.text.split(/;\s*(?=[^:;,]{2,45}:\s)/).map((text) => ({ ...whole, text }));
 
 interface Place {
   sources: readonly number[];

@@ -1,4 +1,5 @@
 import { findPeriod } from '../dates/dates.ts';
+import { degreeScore } from '../fields/degrees.ts';
 import { faceOf, type ReadLine } from '../line.ts';
 import {
   headingMeaning,
@@ -206,6 +207,9 @@ function unknownHeadings(
     const others = alike.filter(
       ([at, line]) =>
         !taken.has(at) &&
+        // What comes right below a heading is the first line of its section.
+        !(taken.has(at - 1) && lines[at - 1]?.column === line.column) &&
+        degreeScore(headingPart(line)) <= 0 &&
         !isEntryLike(headingPart(line)) &&
         line.scale < 2.2 &&
         isSetApart(line) &&
