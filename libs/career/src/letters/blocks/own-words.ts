@@ -24,7 +24,7 @@ function isUnsaid({ names, stems, source }: OwnLine, draft: LetterDraft): boolea
 export function sayOwnWords(
   draft: LetterDraft,
   language: LetterLanguage,
-  { quoted }: Pick<TonePhrases, 'quoted'>,
+  { quoted, listed }: Pick<TonePhrases, 'quoted' | 'listed'>,
   lines: readonly OwnLine[],
 ): void {
   let count = 0;
@@ -32,7 +32,8 @@ export function sayOwnWords(
     if (count >= MOST_QUOTED) return;
     if (!isUnsaid(one, draft)) continue;
     const isOwn = /^I(?:['’]m|['’]ve)?\s/.test(one.line);
-    const phrases = quoted.filter((phrase) => one.employer !== '' || !phrase.includes('{employer}'));
+    const leads = one.source.path.startsWith('skills.') ? listed : quoted;
+    const phrases = leads.filter((phrase) => one.employer !== '' || !phrase.includes('{employer}'));
     const text = isOwn
       ? `${one.line}.`
       : draft.fill(draft.pick(phrases), { line: one.line, employer: language.institution(one.employer) });
