@@ -27,6 +27,8 @@ export interface TonePhrases {
   quoted: readonly string[];
   /** An entry of the list of skills word for word. */
   listed: readonly string[];
+  /** A line of a job that is no sentence, in its own words. */
+  included: readonly string[];
   /** What the posting says of the employer. */
   employerWords: readonly string[];
   transfer: readonly string[];
