@@ -1,6 +1,7 @@
 import { clausesOf } from './clauses.ts';
 import WEIGHTS from './data/left-out-weights.json' with { type: 'json' };
 import { nearestStatements, readSentence, type Signs, signsOf, termsOf } from './left-out-words.ts';
+import { qualifiersIn } from './qualifiers.ts';
 import type { Statement } from './resume-record.types.ts';
 
 /** A claim of a sentence with the statements that come nearest to it, and what they say besides. */
@@ -57,4 +58,9 @@ export function riskOf(text: string, statements: readonly Statement[], today: st
 }
 
 export const isRefused = ({ value }: Risk): boolean => value > REFUSED;
-export const isLetPass = ({ value }: Risk): boolean => value < LET_PASS;
+/** Nothing is let pass that a denial, or the state or the section of the whole entry, stands against. */
+export const isLetPass = ({ value, statement }: Risk): boolean =>
+  value < LET_PASS &&
+  statement !== undefined &&
+  statement.narrowed.size === 0 &&
+  !qualifiersIn(statement.text).has('negation');

@@ -1,8 +1,8 @@
 import { placesOf } from '../../claims/plain-words.ts';
 import type { LetterDraft } from '../letter-draft.ts';
+import { lowerFirst } from '../lower-first.ts';
 import type { OwnLine } from '../material/own-lines.ts';
 import type { LetterLanguage, TonePhrases } from '../phrase-book.types.ts';
-import { lowerFirst } from '../lower-first.ts';
 import { stemsOf, wordCount } from '../words.ts';
 
 const MOST_QUOTED = 2;
@@ -27,7 +27,8 @@ type Form = 'own' | 'quoted' | 'listed' | 'included';
 const NO_NOUN =
   /^(?:to|for|from|in|on|at|by|with|as|when|if|once|was|were|been|being|had|no|not|the|an?|my|our|her|his)\b|[;:?]|\b(?:if|once|when|whenever|unless|until|provided|before|after|who|which|that|is|are|was|were|to be|own|only)\b/i;
 /** `Theatre nurse in …` is what somebody was, and not what their work was. */
-const PERSON = /^(?:[\p{L}’'-]+ ){0,3}?(?:\p{L}+(?:er|or|ist|ian|ant|ent|eer|man|woman)|nurse|head|lead|chef|clerk)\b/iu;
+const PERSON =
+  /^(?:[\p{L}’'-]+ ){0,3}?(?:\p{L}+(?:er|or|ist|ian|ant|ent|eer|man|woman)|nurse|head|lead|chef|clerk)\b/iu;
 
 /** How a line can be printed: as it is, as what the work included, as a skill, or as a quotation. */
 function formOf({ line, employer, source }: OwnLine, language: LetterLanguage): Form {
@@ -35,7 +36,11 @@ function formOf({ line, employer, source }: OwnLine, language: LetterLanguage): 
   if (source.path.startsWith('skills.')) return 'listed';
   const [first = ''] = line.split(/\s/);
   const isNoun =
-    employer !== '' && !language.isVerb(first) && !NO_NOUN.test(line) && !PERSON.test(line) && wordCount(line) > 2;
+    employer !== '' &&
+    !language.isVerb(first) &&
+    !NO_NOUN.test(line) &&
+    !PERSON.test(line) &&
+    wordCount(line) > 2;
   return isNoun ? 'included' : 'quoted';
 }
 
@@ -62,7 +67,9 @@ export function sayOwnWords(
 ): void {
   let count = 0;
   let hasQuoted = false;
-  const named = [...lines].sort((left, right) => Math.sign(right.names.length) - Math.sign(left.names.length));
+  const named = [...lines].sort(
+    (left, right) => Math.sign(right.names.length) - Math.sign(left.names.length),
+  );
   for (const one of named) {
     if (count >= MOST_QUOTED) return;
     if (!isUnsaid(one, draft)) continue;

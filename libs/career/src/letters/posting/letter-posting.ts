@@ -140,6 +140,44 @@ const isMarked = ({ text, kind }: Requirement, mode: Mode): boolean =>
 const sentencesForPeople = (line: string): string[] =>
   sentencesOf(line).filter((sentence) => !isInstruction(sentence));
 
+interface ReadLine {
+  line: string;
+  mode: Mode;
+  /** Nothing but the name of a section. */
+  isHeading: boolean;
+  /** It announces a list. */
+  isLead: boolean;
+}
+
+/** The lines of a posting, each with what it is about. */
+function linesWithMode(text: string): ReadLine[] {
+  let mode: Mode = 'unknown';
+  let wasItem = false;
+  return linesOf(text).map(({ text: line, isItem }) => {
+    const heading = isItem || isInstruction(line) ? undefined : headingOf(line);
+    const leads = !isItem && isLead(line);
+    mode = modeOfLine(line, heading, { mode, wasItem, isItem, leads });
+    wasItem = isItem;
+    return {
+      line,
+      mode,
+      isLead: leads,
+      isHeading: !leads && heading !== undefined && isBareHeading(heading, mode),
+    };
+  });
+}
+
+function modeOfLine(
+  line: string,
+  heading: string | undefined,
+  { mode, wasItem, isItem, leads }: { mode: Mode; wasItem: boolean; isItem: boolean; leads: boolean },
+): Mode {
+  if (isItem) return modeOfItem(mode);
+  if (leads) return NICE_HEADING.test(line) ? 'nice' : 'wanted';
+  // What comes after a list is not announced by the line before it.
+  return modeAfter(heading, wasItem ? 'unknown' : mode);
+}
+
 /**
  * What a posting asks for, in its order. Lines under headings such as benefits, and lines that are not about the work,
  * are left out; without any sign of what is asked for, every sentence counts as a duty.
@@ -150,24 +188,12 @@ export function readLetterPosting(raw: string): LetterPosting {
   const marked: Requirement[] = [];
   const unmarked: Requirement[] = [];
   let hadInstructions = false;
-  let mode: Mode = 'unknown';
-  let wasItem = false;
-  for (const { text: line, isItem } of linesOf(clean)) {
+  for (const { line, mode, isHeading, isLead: leads } of linesWithMode(clean)) {
     hadInstructions ||= isInstruction(line);
     const sentences = sentencesForPeople(line);
-    if (isInstruction(line) && sentences.length === 0) continue;
-    const heading = isItem ? undefined : headingOf(line);
-    // What comes after a list is not announced by the line before it.
-    if (wasItem && !isItem) mode = 'unknown';
-    wasItem = isItem;
-    mode = isItem ? modeOfItem(mode) : modeAfter(heading, mode);
-    if (!isItem && isLead(line)) {
-      mode = NICE_HEADING.test(line) ? 'nice' : 'wanted';
-      kept.push(...sentences);
-      continue;
-    }
-    if (heading !== undefined && isBareHeading(heading, mode)) continue;
+    if (isHeading || (isInstruction(line) && sentences.length === 0)) continue;
     kept.push(...sentences);
+    if (leads) continue;
     for (const requirement of sentences.flatMap((sentence) => requirementOf(sentence, mode) ?? []))
       (isMarked(requirement, mode) ? marked : unmarked).push(requirement);
   }
