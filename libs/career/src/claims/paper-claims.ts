@@ -32,7 +32,7 @@ const NATIONAL_BODY =
 const BODY_NAMED =
   /\b(?:Institute|Institution|Association|Council|Society)\b[^,;()]*\b(?:of|in|for) ((?:\p{Lu}\p{L}+)(?: and \p{Lu}\p{L}+)*)/u;
 
-/** `ACA` is a member of the institute of Nigeria, and of that of England: the one that issued it is told by its country. */
+/** `ACA` is a member of the institute of Nigeria, and of that of England: the country in its name says which one issued it. */
 function isOfOtherCountry(
   { text, state }: ResumeLine,
   { aliases, kind }: CredentialMention['credential'],

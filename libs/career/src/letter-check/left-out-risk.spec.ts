@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { checkLetter } from './check-letter.ts';
 import { readClaims, riskOf } from './left-out-risk.ts';
 import { resumeRecord } from './resume-statements.ts';

@@ -58,7 +58,7 @@ export function riskOf(text: string, statements: readonly Statement[], today: st
 }
 
 export const isRefused = ({ value }: Risk): boolean => value > REFUSED;
-/** Nothing is let pass that a denial, or the state or the section of the whole entry, stands against. */
+/** A denial, or the state or the section of the whole entry, lets nothing pass. */
 export const isLetPass = ({ value, statement }: Risk): boolean =>
   value < LET_PASS &&
   statement !== undefined &&

@@ -206,7 +206,7 @@ ${input.position}`),
     return isOwnAlone && faults.every(isOfWording) && isLetPass(risk) ? [] : faults;
   }
 
-  /** Whether a sentence names a post at its employer and nothing else: a field of its own says so. */
+  /** Whether a sentence names a post at its employer and nothing else: its own field says so. */
   #isOfPost(clauses: readonly Clause[], { organisations }: ClaimContext): boolean {
     const terms = clauses.filter(({ kind }) => kind === 'claim').flatMap(({ terms: own }) => own);
     return this.#record.statements.some(
