@@ -16,9 +16,7 @@ export const credentialClaims = (line: ResumeLine): Claim[] =>
 function credentialClaim(line: ResumeLine, { credential, stage, start, end }: CredentialMention): Claim {
   const claim = claimIn(line, { start, end }, { kind: 'credential', key: credential.id }, true);
   const { state } = claim;
-  // Other countries have a National Youth Service of their own.
-  if (credential.kind === 'service' && line.state !== undefined && !NIGERIAN.test(line.text))
-    return { ...claim, state: 'mentioned' };
+  if (isOfOtherCountry(line, credential)) return { ...claim, state: 'mentioned' };
   if (credential.kind === 'service' && line.section === 'post')
     return { ...claim, state: state === 'held' && line.isCurrent ? 'serving' : state };
   // A `current` licence is a valid one; only a service is served.
@@ -27,6 +25,23 @@ function credentialClaim(line: ResumeLine, { credential, stage, start, end }: Cr
   if (credential.staged && stage !== undefined)
     return { ...claim, stage, state: state === 'held' ? 'candidate' : state };
   return claim;
+}
+
+const NATIONAL_BODY =
+  /\b(?:Institute|Institution|Association|Council|Society)\b.*?\b(?:of|in|for) (\p{Lu}\p{L}+)$/u;
+const BODY_NAMED =
+  /\b(?:Institute|Institution|Association|Council|Society)\b[^,;()]*\b(?:of|in|for) ((?:\p{Lu}\p{L}+)(?: and \p{Lu}\p{L}+)*)/u;
+
+/** `ACA` is a member of the institute of Nigeria, and of that of England: the country in its name says which one issued it. */
+function isOfOtherCountry(
+  { text, state }: ResumeLine,
+  { aliases, kind }: CredentialMention['credential'],
+): boolean {
+  // Other countries have a National Youth Service of their own.
+  if (kind === 'service' && state !== undefined && !NIGERIAN.test(text)) return true;
+  const own = aliases.flatMap((name) => NATIONAL_BODY.exec(name)?.[1] ?? []);
+  const [, named = ''] = BODY_NAMED.exec(text) ?? [];
+  return own.length > 0 && named !== '' && !own.some((country) => text.includes(country));
 }
 
 /** `Current PMP` in a list, or held in so many words; who is `currently on the ACLS pathway` is on the way. */

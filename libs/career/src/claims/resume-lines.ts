@@ -63,7 +63,7 @@ const lines = (text: string | undefined): string[] =>
     .filter((line) => line !== '');
 
 const ISSUER_MATTERS =
-  /\b(?:member\w*|associate|fellow\w*|chartered|licen[cs]e\w*|regist\w+|charter|practising|inducted|induction)\b/i;
+  /^[AF]CA$|\b(?:member\w*|associate|fellow\w*|chartered|licen[cs]e\w*|regist\w+|charter|practising|inducted|induction)\b/i;
 
 type Section = ResumeLine['section'];
 type More = Partial<Omit<ResumeLine, 'section' | 'path' | 'quote' | 'form' | 'today'>>;

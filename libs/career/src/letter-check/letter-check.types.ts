@@ -19,6 +19,8 @@ export interface LetterCheckOptions {
   allowedHints?: readonly string[];
   /** Words that the letter must have at least. */
   leastWords?: number;
+  /** Without weighing what a claim leaves out of its statement; what the weights are fitted on. */
+  withRulesAlone?: boolean;
   /** Names of the account that may sign the letter when the resume has none. */
   signature?: string;
 }

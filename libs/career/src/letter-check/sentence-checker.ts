@@ -3,6 +3,8 @@ import { CopiedRuns } from './copied-runs.ts';
 import { employmentFaults } from './employment-claims.ts';
 import { forbiddenContent } from './forbidden-content.ts';
 import { type ClaimContext, groundClaims } from './ground-claims.ts';
+import { isHeld } from './ground-number.ts';
+import { isLetPass, isRefused, type Risk, riskOf } from './left-out-risk.ts';
 import type {
   CheckedSentence,
   LetterCheckInput,
@@ -39,11 +41,20 @@ export class SentenceChecker {
   /** What the sentence before said of the posting; the next may take it up. */
   #asked: (readonly Word[])[] = [];
   readonly #copies: CopiedRuns;
+  /** Stems of who signs, and of who is addressed. */
   readonly #signature: ReadonlySet<string>;
   readonly #text: LetterText;
+  readonly #today: string;
+  readonly #isByRulesAlone: boolean;
 
-  constructor(input: LetterCheckInput, { signature = '' }: LetterCheckOptions, text: LetterText) {
+  constructor(
+    input: LetterCheckInput,
+    { signature = '', withRulesAlone = false }: LetterCheckOptions,
+    text: LetterText,
+  ) {
     this.#text = text;
+    this.#today = input.today;
+    this.#isByRulesAlone = withRulesAlone;
     this.#record = resumeRecord(input.resume, input.today);
     this.#memberships = input.resume?.memberships ?? [];
     this.#publications = input.resume?.publications ?? [];
@@ -55,7 +66,7 @@ export class SentenceChecker {
 ${input.company}
 ${input.position}`),
     );
-    this.#signature = new Set(stems(`${this.#record.name} ${signature}`));
+    this.#signature = new Set(stems(`${this.#record.name} ${signature} ${input.company}`));
     this.#given = normalised(
       [
         input.company,
@@ -163,18 +174,47 @@ ${input.position}`),
     const grounds: string[] = [];
     let asked = takesUpLast(text) ? this.#asked : [];
     const asks: (readonly Word[])[] = [];
+    const overclaims: SentenceFault[] = [];
     faults.push(...employmentFaults(text, context), ...gradeFaults(text, this.#memberships, this.#record));
-    for (const clause of clausesOf(text)) {
+    const clauses = clausesOf(text);
+    for (const clause of clauses) {
       if (isEmptyDenial(clause)) faults.push(emptyDenial(clause.text));
       const takesUp = clause.takesUp || (asks.length === 0 && asked.length > 0);
       const found = this.#clause(clause, context, takesUp ? asked : []);
-      faults.push(...found.faults);
+      (clause.kind === 'claim' ? overclaims : faults).push(...found.faults);
       grounds.push(...found.grounds);
       if (clause.kind === 'posting') asks.push(...clause.groups);
       if (asks.length > 0) asked = asks;
     }
     this.#asked = asks;
+    faults.push(
+      ...(this.#isOfPost(clauses, context) ? overclaims : this.#weighed(text, clauses, overclaims)),
+    );
     return grounds;
+  }
+
+  /** What the rules find of a claim, set right where what is left out of its statement weighs heavily or nothing. */
+  #weighed(
+    text: string,
+    clauses: readonly Clause[],
+    faults: readonly SentenceFault[],
+  ): readonly SentenceFault[] {
+    if (this.#isByRulesAlone) return faults;
+    const risk = riskOf(text, this.#record.statements, this.#today);
+    if (faults.length === 0) return isRefused(risk) ? [leftOut(text, risk)] : [];
+    const isOwnAlone = clauses.every(({ kind, takesUp }) => kind === 'claim' && !takesUp);
+    return isOwnAlone && faults.every(isOfWording) && isLetPass(risk) ? [] : faults;
+  }
+
+  /** Whether a sentence names a post at its employer and nothing else: its own field says so. */
+  #isOfPost(clauses: readonly Clause[], { organisations }: ClaimContext): boolean {
+    const terms = clauses.filter(({ kind }) => kind === 'claim').flatMap(({ terms: own }) => own);
+    return this.#record.statements.some(
+      (post) =>
+        post.path.endsWith('.position') &&
+        organisations.has(post.organisation ?? -1) &&
+        terms.every((term) => isHeld(term, post)),
+    );
   }
 
   /** A claim is based on the resume, everything else on posting and resume. */
@@ -210,6 +250,17 @@ ${input.position}`),
   }
 }
 
+/** A matter of how a thing is put: no name, no figure and nobody that the resume does not have. */
+const isOfWording = ({ code, quote }: SentenceFault): boolean =>
+  code === 'overstated-claim' || (code === 'unbacked-claim' && !/[\p{Lu}\d]/u.test(quote));
+const leftOut = (text: string, { statement }: Risk): SentenceFault => ({
+  code: 'overstated-claim',
+  quote: text.trim(),
+  reason: statement
+    ? `“${statement.text}” says more about it than the sentence does.`
+    : 'No statement of the resume says so.',
+  lookedAt: statement ? [statement.path] : [],
+});
 const longSentence = (quote: string): SentenceFault => ({
   code: 'long-sentence',
   quote,

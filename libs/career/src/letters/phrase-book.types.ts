@@ -25,6 +25,10 @@ export interface TonePhrases {
   achievement: readonly string[];
   /** A line of the resume word for word. */
   quoted: readonly string[];
+  /** An entry of the list of skills word for word. */
+  listed: readonly string[];
+  /** A line of a job that is no sentence, in its own words. */
+  included: readonly string[];
   /** What the posting says of the employer. */
   employerWords: readonly string[];
   transfer: readonly string[];

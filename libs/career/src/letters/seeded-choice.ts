@@ -21,7 +21,7 @@ export class SeededChoice {
 
   from(phrases: readonly string[]): string {
     let used = this.#used.get(phrases);
-    if (!used || used.size >= phrases.length) {
+    if (!used || phrases.every((phrase) => used?.has(phrase))) {
       used = new Set();
       this.#used.set(phrases, used);
     }

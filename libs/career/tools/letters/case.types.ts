@@ -4,7 +4,7 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 export type Part = 'tune' | 'held-back';
 export const PARTS = ['tune', 'held-back'] as const satisfies readonly Part[];
 
-/** Folders of cases: those that the rules were first written for, those of further kinds, those of somebody who had read neither rules nor cases, those that ask whose time, whose hands and what occasion, those in other forms of a CV, held back whole, those whose credential or experience has a limit that empties it, and those of less than is asked: a score, an edition, a direction, a unit, a result, a time, those of further trades in terse lines, and those of habits that people have when they write a CV. */
+/** Folders of cases: those that the rules were first written for, those of further kinds, those of somebody who had read neither rules nor cases, those that ask whose time, whose hands and what occasion, those in other forms of a CV, held back whole, those whose credential or experience has a limit that empties it, and those of less than is asked: a score, an edition, a direction, a unit, a result, a time, those of further trades in terse lines, those of habits that people have when they write a CV, and those in whole CVs and postings as strangers write them. */
 export type CaseSet =
   | 'near-miss'
   | 'near-miss-further'
@@ -14,7 +14,8 @@ export type CaseSet =
   | 'near-miss-limits'
   | 'near-miss-measures'
   | 'near-miss-trades'
-  | 'near-miss-habits';
+  | 'near-miss-habits'
+  | 'near-miss-strangers';
 export const CASE_SETS = [
   'near-miss',
   'near-miss-further',
@@ -25,6 +26,7 @@ export const CASE_SETS = [
   'near-miss-measures',
   'near-miss-trades',
   'near-miss-habits',
+  'near-miss-strangers',
 ] as const satisfies readonly CaseSet[];
 
 interface Study {
@@ -67,6 +69,12 @@ export interface Patch {
   at?: string;
   from?: string;
   did?: readonly string[];
+  /** Of the job before, as the four lists below in whole resumes alone. */
+  earlier?: readonly string[];
+  interests?: readonly string[];
+  volunteering?: readonly { role: string; at: string; did: string }[];
+  projects?: readonly { name: string; did: string }[];
+  referees?: readonly { name: string; role: string; at: string }[];
   skills?: readonly string[];
   achievements?: readonly string[];
   study?: Study;

@@ -32,10 +32,12 @@ export const inputOf = (one: NearMissCase, resume: 'near' | 'holds'): LetterChec
   today: TODAY,
 });
 
+/** A letter of that one sentence. */
+export const letterAround = ({ posting: { company, position } }: NearMissCase, sentence: string): string =>
+  `Dear Hiring Manager,\n\nI am writing to apply for the position of ${position} at ${company}.\n\n${sentence}\n\nYours faithfully,`;
+
 function planted(one: NearMissCase, sentence: string, resume: 'near' | 'holds', isTrue: boolean): Planted {
-  const { company, position } = one.posting;
-  const letter = `Dear Hiring Manager,\n\nI am writing to apply for the position of ${position} at ${company}.\n\n${sentence}\n\nYours faithfully,`;
-  const { sentences } = checkLetter(letter, inputOf(one, resume));
+  const { sentences } = checkLetter(letterAround(one, sentence), inputOf(one, resume));
   const own = sentences.filter(({ paragraph }) => paragraph === 2);
   const faults = own.flatMap((checked) => checked.faults);
   return {

@@ -12,6 +12,7 @@ import {
   type Patch,
   type Posting,
 } from './case.types.ts';
+import { readStrangers, strangerPosting, strangerResume } from './strangers.ts';
 
 /** The day of the cases: ages, dates of expiry and years of work count from it. */
 export const TODAY = '2026-11-22';
@@ -26,6 +27,7 @@ export const readBackgrounds = (): Background[] =>
 /** All cases of a part, in the order of their files; of both sets unless one is named. */
 export function readCases(part: Part, sets: readonly CaseSet[] = CASE_SETS): NearMissCase[] {
   const byId = new Map(readBackgrounds().map((background) => [background.id, background]));
+  const strangers = new Map(readStrangers().map((stranger) => [stranger.id, stranger]));
   return sets
     .filter((set) => existsSync(folder(`${set}/${part}/`)))
     .flatMap((set) =>
@@ -36,6 +38,14 @@ export function readCases(part: Part, sets: readonly CaseSet[] = CASE_SETS): Nea
     .flatMap((name) => {
       const file = read<CaseFile>(folder(name));
       return file.rows.map((row, index) => {
+        const stranger = strangers.get(row.on);
+        if (stranger)
+          return {
+            ...labelled(file, row, index, part),
+            posting: strangerPosting(stranger, row),
+            near: strangerResume(stranger, row.near, index),
+            holds: strangerResume(stranger, row.holds, index),
+          };
         const background = byId.get(row.on);
         if (!background) throw new Error(`${name}: no background ${row.on}`);
         return caseOf(file, row, background, index, part);
@@ -51,18 +61,29 @@ export function caseOf(
   index: number,
   part: Part,
 ): NearMissCase {
-  const id = `${file.kind}-${String(index + 1).padStart(2, '0')}`;
+  return {
+    ...labelled(file, row, index, part),
+    posting: postingOf(row, background, index),
+    near: resumeOf(row.near, background, index),
+    holds: resumeOf(row.holds, background, index),
+  };
+}
+
+/** What a row says of its case: all but resumes and posting. */
+function labelled(
+  file: CaseFile,
+  row: CaseRow,
+  index: number,
+  part: Part,
+): Omit<NearMissCase, 'posting' | 'near' | 'holds'> {
   const whole = (pattern: string): RegExp =>
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu');
   const safe = [file.safe, row.safe].filter(Boolean).join('|');
   return {
-    id,
+    id: `${file.kind}-${String(index + 1).padStart(2, '0')}`,
     kind: file.kind,
     part,
     asks: row.asks,
-    posting: postingOf(row, background, index),
-    near: resumeOf(row.near, background, index),
-    holds: resumeOf(row.holds, background, index),
     claim: row.claim,
     honest: row.honest,
     label: {

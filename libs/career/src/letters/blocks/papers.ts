@@ -87,6 +87,10 @@ function sayHeld(
   }
 }
 
+/** `Hausa is my first language`, as people say. */
+const spoken = (sentence: string): string =>
+  sentence.replace(/^I speak (.+) as my first language\.$/, '$1 is my first language.');
+
 /** Degrees, the highest first, and papers: what is asked for before the rest, each with its state. */
 export function sayPapers(
   draft: LetterDraft,
@@ -119,7 +123,7 @@ export function sayPapers(
     draft.say(`I am studying for ${study.degree} at ${study.institution}.`, [study.source]);
   const others = papers.filter(({ text }) => !/^(?:am|hold) /.test(text));
   for (const one of [...others, ...(material.languages ? [material.languages] : [])])
-    draft.say(`I ${one.text}.`, one.sources);
+    draft.say(spoken(`I ${one.text}.`), one.sources);
   for (const { kind, names, sources } of material.academicWork)
     draft.say(draft.fill(language.phrases.academicWork[kind], { works: language.join(names) }), sources);
 }

@@ -14,6 +14,8 @@ const KIND_WEIGHT = { must: 1.5, duty: 1.2, nice: 1 } as const;
 export const ANSWER_FLOOR = 0.9;
 const QUANTIFIED = 0.6;
 const OUTCOME = 1.2;
+/** A requirement that nothing has answered so far. */
+const NEW_ANSWER = 0.8;
 const FADES_IN_MONTHS = 120;
 
 /** Skills that a text names by the taxonomy, the soft ones left out. */
@@ -80,7 +82,8 @@ function bestFact(
     const fact = facts[index];
     if (!fact) continue;
     const { answer, score } = bestAnswer(scores[index] ?? [], answered);
-    const total = worthOf(fact, score);
+    const isNew = answer >= 0 && !answered.has(answer);
+    const total = worthOf(fact, score) + (isNew ? NEW_ANSWER : 0);
     if (!best || total > best.score) best = { index, answer, score: total };
   }
   return best;

@@ -101,10 +101,18 @@ const LANGUAGE_LEVEL =
 /** The level of a language that a posting names without one. */
 const WORKING_LEVEL = 3;
 
+/** Years that a line gives by its own dates: `since July 2021`, `from 2022 to 2025`. */
+function yearsDated(line: string, today: string): number {
+  const [from, to] = line.match(/\b(?:19|20)\d\d\b/g) ?? [];
+  if (from === undefined) return 0;
+  if (to !== undefined) return Number(to) - Number(from);
+  return /\bsince\b/i.test(line) ? Number(today.slice(0, 4)) - Number(from) : 0;
+}
+
 /** Whether a line may say less than the posting asks for; what somebody does in a language is no level. */
-const isLess = (line: string, { kind, amount, years, level }: AskedTerm): boolean =>
+const isLess = (line: string, { kind, amount, years, level }: AskedTerm, today: string): boolean =>
   amount !== undefined ||
-  years !== undefined ||
+  (years !== undefined && yearsDated(line, today) < years) ||
   (level !== undefined && !(kind === 'language' && level <= WORKING_LEVEL && !LANGUAGE_LEVEL.test(line)));
 
 /** What a line is about of a requirement; undefined when it is about something else. */
@@ -120,8 +128,10 @@ function aboutRequirement(
   if (named.length === 0 && (stems.length === 0 || stems.length < requirement.stems.size * SHARE))
     return undefined;
   // Less of it than is asked for would harm the person.
-  if (answer.unmet.flat().some((term) => isLess(written.line, term))) return undefined;
+  if (answer.unmet.flat().some((term) => isLess(written.line, term, today))) return undefined;
   if (!named.every((term) => isOffered(written, term, today))) return undefined;
+  // A skill that only resembles what is asked for is no answer.
+  if (named.length === 0 && written.path.startsWith('skills.')) return undefined;
   return { names: named.map(({ name }) => name), stems };
 }
 

@@ -58,6 +58,8 @@ function certificateName(written: string, issuer: string): string {
 
 /** The same paper as its own certificate says more of it than a word in the summary. */
 function inCertificates(claim: Claim, asked: AskedTerm, claims: ResumeClaims): Claim {
+  // Of two grades of one paper it is the one that answers.
+  if (claim.key === asked.key && isPaperEntry(claim.source.path)) return claim;
   const keys = new Set([asked.key, claim.key, ...(credentialById(asked.key)?.metBy ?? [])]);
   const entries = claims.list.filter(
     ({ kind, key, state, source }) =>

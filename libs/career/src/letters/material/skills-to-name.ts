@@ -50,7 +50,11 @@ function knownSpelling(written: string, skill: Skill | undefined): string {
   return spelling !== undefined && isName && isPlain ? spelling : written;
 }
 
+/** `Know your customer` is a rule, and no thing that somebody can offer. */
+const RULE = /^\p{L}+ (?:your|the) \p{L}+$/iu;
+
 function inSentence(own: string, id: string): string {
+  if (RULE.test(own)) return `${lowerFirst(own).replaceAll(' ', '-')} work`;
   const skill = skillById(id) ?? skillByName(own);
   const written = knownSpelling(own, skill);
   const isCommonNoun =

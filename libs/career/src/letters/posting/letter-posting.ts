@@ -27,9 +27,9 @@ const MOST_REQUIREMENTS = 80;
 const LONGEST_LINE = 1_500;
 
 const WANTED =
-  /^(?:(?:key |main |minimum |job |your |role |core |essential |desired |preferred )*(?:requirements?|qualifications?|responsibilit\w+|duties|skills?|experience|competenc\w+|tasks|must.haves?|nice.to.haves?)|what (?:you|we).{0,30}(?:do|need|bring|have|looking for|expect)|who you are|about you|the role|you (?:have|will|are|bring)|bonus|a plus|ideal candidate|person specification)\b.{0,40}$/i;
+  /^(?:(?:key |main |minimum |job |your |role |core |essential |desired |preferred )*(?:requirements?|qualifications?|responsibilit\w+|duties|skills?|experience|competenc\w+|tasks|must.haves?|nice.to.haves?)|(?:\w+,? (?:and |& )?){1,4}(?:requirements|qualifications|skills|experience|competenc\w+)|what (?:you|we).{0,30}(?:do|need|want|bring|have|looking for|expect)|who you are|about you|the role|you (?:have|will|are|bring)|bonus|a plus|ideal candidate|person specification)\b.{0,40}$/i;
 const UNWANTED =
-  /^(?:benefits?|perks|what (?:we|you).{0,12}(?:offer|get)|we offer|how to apply|to apply|applications?|application (?:process|deadline)|about (?:us|the (?:company|team|organi[sz]ation))|who we are|our (?:company|story|mission|values|culture)|why (?:join|work)|equal opportunit\w+|salary|compensation|remuneration|location|deadline|note|disclaimer|company (?:profile|description|overview))\b.{0,40}$/i;
+  /^(?:benefits?|perks|what (?:we|you).{0,12}(?:offer|give|get)|we offer|how to apply|to apply|applications?|application (?:process|deadline)|about (?:us|the (?:company|team|organi[sz]ation))|who we are|our (?:company|story|mission|values|culture)|why (?:join|work)|equal opportunit\w+|salary|compensation|remuneration|location|deadline|note|disclaimer|company (?:profile|description|overview))\b.{0,40}$/i;
 /** Nothing but the name of a section, which asks for nothing. */
 const BARE_HEADING =
   /^[#\s]*(?:(?:key|main|minimum|job|your|role|core|essential|desired|preferred|other|the|and|&|\/)\s*)*(?:requirements?|qualifications?|responsibilit\w+|duties|skills?|experience|competenc\w+|tasks|must.haves?|nice.to.haves?|bonus|who you are|about you|the role|what (?:you|we)[\w\s’']{0,40}|ideal candidate|person specification)(?:\s*(?:and|&|\/)\s*\w+)*\s*:?$/i;
@@ -51,12 +51,46 @@ const stripMarkup = (text: string): string =>
       .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' '),
   );
 
+interface PostingLine {
+  text: string;
+  /** One of a list: with a bullet, a number or a letter before it. */
+  isItem: boolean;
+}
+
+const BULLET = /[•▪◦●‣]|(?:^|\s)[-*–](?=\s)/u;
+const NUMBERED = /^\(?(?:\d{1,2}|[ivx]{1,5}|[a-h])[.)]\s+/i;
+/** Before a list in one line: `What you bring: a degree; video production`. */
+const LIST_IN_LINE = /^([^:;.]{3,60}:)\s+([^:]+;[^:]+)$/;
+
 /** Lists in one line (`• a • b`) count as lines. */
-const linesOf = (text: string): string[] =>
+const linesOf = (text: string): PostingLine[] =>
   text
-    .split(/\n|[•▪◦●‣]|(?:^|\s)[-*–](?=\s)/mu)
-    .map((line) => line.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE))
-    .filter((line) => line !== '');
+    .split('\n')
+    .flatMap((line) => {
+      const [, lead = '', list = ''] = LIST_IN_LINE.exec(line.trim()) ?? [];
+      if (list === '' || !isLead(lead)) return itemsOf(line);
+      return [
+        { text: lead, isItem: false },
+        ...list.split(';').map((item) => ({ text: item, isItem: true })),
+      ];
+    })
+    .map(({ text: line, isItem }) => ({
+      text: line.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE),
+      isItem,
+    }))
+    .filter(({ text: line }) => line !== '');
+
+function itemsOf(line: string): PostingLine[] {
+  const trimmed = line.trim();
+  if (NUMBERED.test(trimmed)) return [{ text: trimmed.replace(NUMBERED, ''), isItem: true }];
+  return line.split(new RegExp(BULLET, 'gu')).map((text, index) => ({ text, isItem: index > 0 }));
+}
+
+/** Says that what is asked for follows: `We're looking for someone with:`, `Who can apply?`. */
+const LEAD =
+  /\b(?:look(?:ing)? for|must|should|requir\w+|needs?|want|bring|ideal|candidates?|who can apply|person|qualif\w+|experience|skills?|you (?:have|are|will))\b/i;
+const NO_LEAD = /\b(?:how to apply|to apply|send|submit|attach|enclose|documents?|offer|give|get|receive)\b/i;
+const isLead = (line: string): boolean => /[:?]$/.test(line) && LEAD.test(line) && !NO_LEAD.test(line);
 
 type Mode = 'unknown' | 'wanted' | 'nice' | 'unwanted';
 
@@ -75,6 +109,9 @@ function modeAfter(heading: string | undefined, mode: Mode): Mode {
   if (isWanted(heading)) return NICE_HEADING.test(heading) ? 'nice' : 'wanted';
   return mode;
 }
+
+/** A list that nothing announces says what is asked for. */
+const modeOfItem = (mode: Mode): Mode => (mode === 'unknown' ? 'wanted' : mode);
 
 const isBareHeading = (heading: string, mode: Mode): boolean =>
   (mode === 'nice' || mode === 'wanted') &&
@@ -103,6 +140,44 @@ const isMarked = ({ text, kind }: Requirement, mode: Mode): boolean =>
 const sentencesForPeople = (line: string): string[] =>
   sentencesOf(line).filter((sentence) => !isInstruction(sentence));
 
+interface ReadLine {
+  line: string;
+  mode: Mode;
+  /** Nothing but the name of a section. */
+  isHeading: boolean;
+  /** It announces a list. */
+  isLead: boolean;
+}
+
+/** The lines of a posting, each with what it is about. */
+function linesWithMode(text: string): ReadLine[] {
+  let mode: Mode = 'unknown';
+  let wasItem = false;
+  return linesOf(text).map(({ text: line, isItem }) => {
+    const heading = isItem || isInstruction(line) ? undefined : headingOf(line);
+    const leads = !isItem && isLead(line);
+    mode = modeOfLine(line, heading, { mode, wasItem, isItem, leads });
+    wasItem = isItem;
+    return {
+      line,
+      mode,
+      isLead: leads,
+      isHeading: !leads && heading !== undefined && isBareHeading(heading, mode),
+    };
+  });
+}
+
+function modeOfLine(
+  line: string,
+  heading: string | undefined,
+  { mode, wasItem, isItem, leads }: { mode: Mode; wasItem: boolean; isItem: boolean; leads: boolean },
+): Mode {
+  if (isItem) return modeOfItem(mode);
+  if (leads) return NICE_HEADING.test(line) ? 'nice' : 'wanted';
+  // What comes after a list is not announced by the line before it.
+  return modeAfter(heading, wasItem ? 'unknown' : mode);
+}
+
 /**
  * What a posting asks for, in its order. Lines under headings such as benefits, and lines that are not about the work,
  * are left out; without any sign of what is asked for, every sentence counts as a duty.
@@ -113,15 +188,12 @@ export function readLetterPosting(raw: string): LetterPosting {
   const marked: Requirement[] = [];
   const unmarked: Requirement[] = [];
   let hadInstructions = false;
-  let mode: Mode = 'unknown';
-  for (const line of linesOf(clean)) {
+  for (const { line, mode, isHeading, isLead: leads } of linesWithMode(clean)) {
     hadInstructions ||= isInstruction(line);
     const sentences = sentencesForPeople(line);
-    if (isInstruction(line) && sentences.length === 0) continue;
-    const heading = headingOf(line);
-    mode = modeAfter(heading, mode);
-    if (heading !== undefined && isBareHeading(heading, mode)) continue;
+    if (isHeading || (isInstruction(line) && sentences.length === 0)) continue;
     kept.push(...sentences);
+    if (leads) continue;
     for (const requirement of sentences.flatMap((sentence) => requirementOf(sentence, mode) ?? []))
       (isMarked(requirement, mode) ? marked : unmarked).push(requirement);
   }

@@ -57,6 +57,8 @@ export interface Tone {
   asked: string[];
   answers: string[];
   skills: string[];
+  included: string[];
+  listed: string[];
   quoted: string[];
   otherSkills: string[];
   employerWords: string[];

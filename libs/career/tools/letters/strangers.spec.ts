@@ -1,0 +1,79 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import { describe, expect, it } from '@jest/globals';
+import { type NearMissCase, PARTS } from './case.types.ts';
+import { judgeNearMiss, saysHeld } from './judge.ts';
+import { readCases } from './read-cases.ts';
+
+const [tune = [], held = []] = PARTS.map((part) => readCases(part, ['near-miss-strangers']));
+const cases = [...tune, ...held];
+
+/** What a reader sees of a resume, in lines. */
+const linesOf = (resume: ResumeContentDto): string[] =>
+  [
+    resume.title,
+    ...(resume.summary ?? '').split(/(?<=\.) (?=[A-Z])/),
+    ...(resume.experience ?? []).flatMap(({ position, company, startDate, endDate, description }) => [
+      `${position}, ${company}, ${startDate} to ${endDate || 'date'}`,
+      ...(description ?? '').split('\n'),
+    ]),
+    ...(resume.education ?? []).map(({ degree, fieldOfStudy, institution, grade }) =>
+      [degree, fieldOfStudy, institution, grade].filter(Boolean).join(', '),
+    ),
+    ...(resume.skills ?? []).map(({ name }) => name),
+    ...(resume.certifications ?? []).map(({ name, issuer }) => `${name}, ${issuer}`),
+    ...(resume.languages ?? []).map(({ language, proficiency }) => `${language}, ${proficiency}`),
+    ...(resume.interests ?? []).map(({ name }) => name),
+    ...(resume.volunteering ?? []).map(
+      ({ role, organisation, description }) => `${role}, ${organisation}: ${description}`,
+    ),
+    ...(resume.projects ?? []).map(({ name, description }) => `${name}: ${description}`),
+    ...(resume.referees ?? []).map(({ name, role, organisation }) => `${name}, ${role}, ${organisation}`),
+  ].filter((line): line is string => Boolean(line));
+
+const words = (text: string): number => text.split(/\s+/).length;
+const sentence = (line: string): string => `My resume says “${line.replace(/\.$/, '')}”.`;
+const faultyLines = ({ near, posting, label }: NearMissCase): string[] =>
+  linesOf(near).filter((line) => {
+    const judged = judgeNearMiss(sentence(line), posting, label);
+    return judged.false.length + judged.misleading.length > 0;
+  });
+
+describe('the cases of strangers', () => {
+  it('are nine kinds of seven to tune on and as many held back', () => {
+    expect([tune.length, held.length]).toEqual([63, 63]);
+    const kinds = [tune, held].map((some) => new Set(some.map(({ kind }) => kind)));
+    expect(kinds.map(({ size }) => size)).toEqual([9, 9]);
+    expect([...(kinds[0] ?? [])].filter((kind) => kinds[1]?.has(kind))).toEqual([]);
+  });
+
+  it('are whole resumes and whole postings', () => {
+    const lengths = cases.flatMap(({ near, holds }) =>
+      [near, holds].map((one) => words(linesOf(one).join(' '))),
+    );
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(200);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(450);
+    const postings = cases.map(({ posting }) => words(posting.posting));
+    expect(Math.min(...postings)).toBeGreaterThanOrEqual(80);
+    expect(Math.max(...postings)).toBeLessThanOrEqual(200);
+    expect(cases.filter(({ posting, asks }) => !posting.posting.includes(asks))).toEqual([]);
+  });
+
+  it('let every line of the near miss be quoted whole', () => {
+    expect(cases.flatMap((one) => faultyLines(one).map((line) => `${one.id}: ${line}`))).toEqual([]);
+  });
+
+  it('hear what is held in a quotation of its line, and in no line of the near miss that lacks it', () => {
+    const said = (one: NearMissCase, line: string): boolean =>
+      saysHeld(sentence(line), one.posting, one.label);
+    const own = (one: NearMissCase): string[] => {
+      const near = new Set(linesOf(one.near));
+      return linesOf(one.holds).filter((line) => !near.has(line));
+    };
+    expect(cases.filter((one) => !own(one).some((line) => said(one, line))).map(({ id }) => id)).toEqual([]);
+    const shared = (one: NearMissCase): string[] => {
+      const holds = new Set(linesOf(one.holds));
+      return linesOf(one.near).filter((line) => holds.has(line) && said(one, line));
+    };
+    expect(cases.flatMap((one) => shared(one).map((line) => `${one.id}: ${line}`))).toEqual([]);
+  });
+});
