@@ -19,7 +19,7 @@ describe('the words about a match', () => {
   });
 
   it('advise where it is weak, and say nothing where it is strong or unknown', () => {
-    expect(adviceOf(match({}))).toMatch(/^Consider a role/);
+    expect(adviceOf(match({}))).toMatch(/^Look for a job closer to your experience/);
     expect(adviceOf(match({ strength: 'partial' }))).toMatch(/does not mention the rest/);
     expect(adviceOf(match({ strength: 'strong' }))).toBeUndefined();
     expect(adviceOf(match({ strength: 'unknown' }))).toBeUndefined();
