@@ -83,7 +83,7 @@ describe('an account made with the address of somebody else', () => {
     expect(owner.body).toMatchObject({ ok: true, user: { isEmailVerified: true } });
     const mails = await outbox.to(trap.attacker.email);
     const told = mails.filter(({ subject }) => subject === MAIL.changed).at(-1)?.text ?? '';
-    expect(told).toContain('everything that could open it was removed');
+    expect(told).toContain('we removed everything that could open it');
   });
 
   it('is wholly the owner’s after a Google sign-in', async () => {

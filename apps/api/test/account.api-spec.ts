@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     const back = await signIn(me.email, password).expect(200);
     expect(back.body.user.isEmailVerified).toBe(true);
     expect((await outbox.find(me.email, MAIL.changed)).text).toContain(
-      'everything that could open it was removed',
+      'we removed everything that could open it',
     );
     expect((await reset(token, NEW_PASSWORD).expect(422)).body.message).toBe(DEAD_LINK);
   });

@@ -25,7 +25,14 @@ describe('reading hints', () => {
     const text = `${'I am a hard-working team player here. '.repeat(8)}${endless}`;
     const { hints } = readingHints(text, names);
     expect(hints.join('\n')).toMatch(/short|words/);
-    for (const part of ['company', 'position', 'very long', 'begin with', 'team player', 'It has no numbers']) {
+    for (const part of [
+      'company',
+      'position',
+      'very long',
+      'begin with',
+      'team player',
+      'It has no numbers',
+    ]) {
       expect(hints.join('\n')).toContain(part);
     }
     expect(readingHints('word '.repeat(500), names).hints[0]).toContain('longer than one page');
