@@ -79,7 +79,7 @@ test('a resume is analysed, saved, fixed at the very field, and analysed again',
   await expectNotice(page, 'Analysis complete!', 'Your career insights have been generated.');
 
   await expect(page.getByText('It is not any employer’s ATS score.')).toBeVisible();
-  await expect(page.getByText('Measured as Accountant')).toBeVisible();
+  await expect(page.getByText('Compared with Accountant')).toBeVisible();
   const first = Number(await scoreOf(page).getAttribute('value'));
   expect(first).toBeGreaterThan(30);
   for (const heading of [
