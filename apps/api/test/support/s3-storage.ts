@@ -37,9 +37,11 @@ export class S3Bucket {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Leaving the loop over the body early takes it from the request.
+    const { socket } = request;
     const dropped = request.method === 'PUT' ? this.dropsPut : undefined;
     const content = await received(request, dropped === 'midway');
-    if (!content) return void request.destroy();
+    if (!content) return void socket.destroy();
     const key = decodeURIComponent(request.url ?? '');
     const object = this.objects.get(key);
     if (this.failWith) return void response.writeHead(this.failWith).end();
@@ -49,7 +51,7 @@ export class S3Bucket {
         // S3 refuses a body of unknown length.
         if (request.headers['content-length'] === undefined) return void response.writeHead(411).end();
         this.objects.set(key, content);
-        if (dropped) return void request.destroy();
+        if (dropped) return void socket.destroy();
         return void response.writeHead(200).end();
       case 'DELETE':
         this.objects.delete(key);
