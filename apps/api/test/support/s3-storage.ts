@@ -11,6 +11,8 @@ export class S3Bucket {
   readonly objects = new Map<string, Buffer>();
   /** While set, every request is answered with it. */
   failWith: number | undefined;
+  /** While set, the connection of an object that is sent ends in the middle of it, or once it is kept, without an answer. */
+  dropsPut: 'midway' | 'kept' | undefined;
 
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
@@ -35,8 +37,11 @@ export class S3Bucket {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    // Leaving the loop over the body early takes it from the request.
+    const { socket } = request;
+    const dropped = request.method === 'PUT' ? this.dropsPut : undefined;
+    const content = await received(request, dropped === 'midway');
+    if (!content) return void socket.destroy();
     const key = decodeURIComponent(request.url ?? '');
     const object = this.objects.get(key);
     if (this.failWith) return void response.writeHead(this.failWith).end();
@@ -45,7 +50,8 @@ export class S3Bucket {
       case 'PUT':
         // S3 refuses a body of unknown length.
         if (request.headers['content-length'] === undefined) return void response.writeHead(411).end();
-        this.objects.set(key, Buffer.concat(chunks));
+        this.objects.set(key, content);
+        if (dropped) return void socket.destroy();
         return void response.writeHead(200).end();
       case 'DELETE':
         this.objects.delete(key);
@@ -56,6 +62,16 @@ export class S3Bucket {
         return void response.end(request.method === 'HEAD' ? undefined : object);
     }
   }
+}
+
+/** @returns undefined when the connection is to end with the first piece. */
+async function received(request: IncomingMessage, isCutOff: boolean): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    if (isCutOff) return undefined;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
 }
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
