@@ -113,7 +113,7 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
   // Who wrote it, from what, and what it left out.
   const about = page.getByRole('region', { name: 'About this letter' });
   await expect(about).toContainText('built-in writer');
-  await expect(about).toContainText('instructions aimed at AI tools');
+  await expect(about).toContainText('instructions for AI tools');
   await expect(about).toContainText('SAP');
   await about.getByText(/^Uses \d+ facts/).click();
   await expect(
@@ -256,7 +256,7 @@ test('a letter typed by hand is checked, survives reloads and a broken line, and
   await field(page, 'Job description').fill('You will bake bread at night.');
   await generate(page).click();
   await expectNotice(page, 'Cover letter generated!', /Review/);
-  await expect(page.getByRole('region', { name: 'About this letter' })).toContainText('this is an outline');
+  await expect(page.getByRole('region', { name: 'About this letter' })).toContainText('this is only an outline');
   await expect(content(page)).toHaveValue(/Ọlá Bakery/);
 
   // A server that refuses says why, and the text stays.

@@ -135,7 +135,7 @@ test('each resume that was opened here opens without a connection, with its own 
   await context.setOffline(false);
   await expect.poll(() => storedTitle(page, earlier)).toBe('Nurse in Ibadan');
   // The other one is closed, and sent all the same.
-  await expectNotice(page, 'Saved: Nurse in Zaria', /is in your account now/);
+  await expectNotice(page, 'Saved: Nurse in Zaria', /is now in your account/);
   expect(await storedTitle(page, later)).toBe('Nurse in Zaria');
   await page.goto(`/resume/edit/${later}`);
   await goToStep(page, 'Basic Info');

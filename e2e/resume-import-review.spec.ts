@@ -134,7 +134,7 @@ test('what was found is removed and put back, and Escape loses nothing without a
   await expect(found(dialog).getByRole('button', { name: 'Put back B.Sc.' })).toBeFocused();
 
   await page.keyboard.press('Escape');
-  await expect(question).toContainText('your corrections here are lost');
+  await expect(question).toContainText('you lose your corrections');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Use this' }).click();
