@@ -84,7 +84,7 @@ test('a first save whose answer is lost makes one resume', { tag: '@any-screen' 
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Save Progress' }).click();
-  await expectNotice(page, 'Save Failed', /cannot be reached/);
+  await expectNotice(page, 'Save Failed', /cannot reach the server/);
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await expect(page).toHaveURL(/\/resume\/edit\//);
   expect(await countResumes(page)).toBe(1);

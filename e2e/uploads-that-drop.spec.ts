@@ -151,7 +151,7 @@ test('a resume from an old CV that is cut off on its way becomes one resume', as
   await dialog.getByRole('button', { name: 'Use this' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Progress' }).click();
-  await expectNotice(page, 'Save Failed', /cannot be reached/);
+  await expectNotice(page, 'Save Failed', /cannot reach the server/);
   expectCut(line);
   expect(await listed(page, 'resumes')).toEqual([]);
   await page.getByRole('button', { name: 'Save Progress' }).click();
