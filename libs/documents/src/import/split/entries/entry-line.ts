@@ -1,7 +1,7 @@
 import { monthNumber } from '../../month-words.ts';
 import { findPeriod, isDuration, type Period } from '../dates/dates.ts';
 import { labelKind } from '../fields/labels.ts';
-import { faceOf, joinedLine, joinedText, type ReadLine } from '../line.ts';
+import { faceOf, joinedLine, joinedText, type ReadCell, type ReadLine } from '../line.ts';
 import { withWholeDates } from './parted-dates.ts';
 
 /** A line of a section of entries, with what it could be in one. */
@@ -89,13 +89,17 @@ function withoutHeadBullets(lines: ReadLine[]): ReadLine[] {
   );
 }
 
+const labelOf = ({ text }: ReadCell): string => text.replace(/[\s:：]+$/u, '').toLowerCase();
+
 /** A label in its own cell goes, and says what the other cells are. */
 function withoutLabel(line: ReadLine): ReadLine & { label?: string } {
   const [first, ...cells] = line.cells;
-  if (!first || cells.length === 0 || labelKind(first.text) === undefined) return line;
+  const kind = labelKind(first?.text);
+  if (!first || cells.length === 0 || kind === undefined) return line;
   return {
     ...line,
-    label: first.text.replace(/[\s:：]+$/u, '').toLowerCase(),
+    // What somebody did is text below the head, wherever it is printed.
+    ...(kind === 'duties' ? { bullet: true } : { label: labelOf(first) }),
     cells: cells.map((cell, at) =>
       at === 0 ? { ...cell, sources: [...first.sources, ...cell.sources] } : cell,
     ),
@@ -183,7 +187,7 @@ const isBrokenBody = (whole: ReadLine | undefined, line: ReadLine): boolean =>
 function goesOn(before: ReadLine, line: ReadLine): boolean {
   if (line.bullet || line.headingLevel || before.column !== line.column || line.sideHeading) return false;
   if (line.cells.length > 1) return false;
-  if (before.cells.length > 1 && !/[,&(\u00ad-]$/.test(before.text) && !isTextBehindDates(before))
+  if (before.cells.length > 1 && !/[,&(\u00ad-]$/.test(before.text) && !isTextBeside(before))
     return false;
   if (before.bold !== line.bold || Math.abs(before.scale - line.scale) > 0.04) return false;
   if (line.gapBefore > 0.6 || (beginsWithDates(line) && !endsWithinDate(before))) return false;
@@ -194,10 +198,12 @@ function goesOn(before: ReadLine, line: ReadLine): boolean {
 const endsWithinDate = ({ text }: ReadLine): boolean =>
   monthNumber(/\p{L}+(?=\.?$)/u.exec(text)?.[0] ?? '') > 0 || /[(–—-]$/.test(text);
 
-/** Text behind its dates in one line of the page that has no room for the next word. */
-function isTextBehindDates({ cells: [dates, ...more], wraps }: ReadLine): boolean {
-  const period = wraps && more.length === 1 ? findPeriod(dates?.text ?? '') : undefined;
-  return period?.isRange === true && period.length >= (dates?.text.length ?? 0) - 2;
+/** Text beside its dates or its label in one line of the page that has no room for the next word. */
+function isTextBeside({ cells: [first, ...more], wraps, sideHeading }: ReadLine): boolean {
+  if (!wraps || !first || more.length !== 1) return false;
+  if (sideHeading && labelKind(first.text) !== undefined) return true;
+  const period = findPeriod(first.text);
+  return (sideHeading || period?.isRange === true) && (period?.length ?? 0) >= first.text.length - 2;
 }
 
 /** A label over the items of an entry. */
