@@ -7,6 +7,8 @@ export interface ReadCell extends LayoutCell {
   faces?: LayoutCell['faces'];
   sources: number[];
   box?: PageBox;
+  /** What the head of its column in a table says of it: 'institution'. */
+  label?: string;
 }
 
 /** A part of a cell in one face. */
@@ -60,7 +62,7 @@ export const lastFace = (cell: LayoutCell): string => faceOf({ ...cell, ...cell.
 
 /** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a separate cell. */
 export function readLine(line: LayoutLine, at: number, isApart: (text: string) => boolean): ReadLine {
-  const printed = line.cells.map(withPartedWords);
+  const printed = line.cells.map(withPartedWords).map(withoutColon);
   const first = printed[0];
   const isParted = printed.some(({ text }) => withoutLeaders({ ...NO_PLACE, text }).length > 1);
   const isChanged = isParted || printed.some((cell, index) => cell !== line.cells[index]);
@@ -88,6 +90,14 @@ export function readLine(line: LayoutLine, at: number, isApart: (text: string) =
     sources: [at],
     face: `${first ? firstFace(first) : ''}|${line.caps ? 'C' : ''}|${line.headingLevel ?? ''}`,
   };
+}
+
+/** ': Kisumu' beside its label: the colons of a column of labels may stand one below the other, before the values. */
+function withoutColon<Cell extends LayoutCell>(cell: Cell, at: number): Cell {
+  const [mark] = at > 0 ? (/^[:：]\s*(?=[\p{L}\p{N}+(])/u.exec(cell.text) ?? []) : [];
+  if (mark === undefined) return cell;
+  const faces = cell.faces?.map((face) => ({ ...face, from: Math.max(0, face.from - mark.length) }));
+  return { ...cell, text: cell.text.slice(mark.length), ...(faces ? { faces } : {}) };
 }
 
 const NO_PLACE = { left: 0, right: 0, bold: false, italic: false, size: 0, font: '' };

@@ -107,12 +107,35 @@ function withoutLabel(line: ReadLine): ReadLine & { label?: string } {
   };
 }
 
+const NUMBER_HEAD = /^(?:s ?\/ ?n|n[oº°]|nr)\.?$/i;
+const COLUMN_APART = 4;
+
+/** The rows of a table below the names of its columns, which are no entry: each cell has the name of its column. */
+function namedColumns(lines: readonly ReadLine[]): ReadLine[] {
+  let heads: readonly ReadCell[] = [];
+  return lines.flatMap((line) => {
+    const named = line.cells.filter(({ text }) => labelKind(text) !== undefined);
+    if (named.length > 1 && line.cells.every((cell) => named.includes(cell) || NUMBER_HEAD.test(cell.text))) {
+      heads = named;
+      return [];
+    }
+    if (heads.length === 0 || line.cells.length < 2) return [line];
+    const headOf = ({ left, right }: ReadCell): ReadCell | undefined =>
+      right === 0 ? undefined : heads.find((head) => Math.abs(head.left - left) < COLUMN_APART);
+    const cells = line.cells.map((cell) => {
+      const head = headOf(cell);
+      return head ? { ...cell, label: labelOf(head) } : cell;
+    });
+    return [{ ...line, cells }];
+  });
+}
+
 /** A line whose label says that it is a fact of the entry's head. */
 export const isFact = ({ label }: { label?: string }): boolean => label !== undefined;
 
 /** The lines of a section with those joined that one text runs over. */
 export function entryLines(lines: readonly ReadLine[]): EntryLine[] {
-  return withoutHeadBullets(joinedWraps(withWholeDates(lines)))
+  return withoutHeadBullets(joinedWraps(withWholeDates(namedColumns(lines))))
     .filter((line) => !isIdle(line))
     .flatMap(partedParagraph)
     .map(withoutLabel)
@@ -151,7 +174,7 @@ function joinedCell(before: ReadLine, { cells: [rest, ...more], sources }: ReadL
     !cell ||
     rest.right === 0 ||
     faceOf(cell) !== faceOf(rest) ||
-    !endsOpen({ text: cell.text, bullet: false })
+    !(endsOpen({ text: cell.text, bullet: false }) || (at === 0 && isFull(before, rest)))
   )
     return undefined;
   const { box: _box, ...open } = cell;
@@ -167,6 +190,14 @@ function joinedCell(before: ReadLine, { cells: [rest, ...more], sources }: ReadL
     text: cells.map(({ text }) => text).join('\t'),
     sources: [...before.sources, ...sources],
   };
+}
+
+/** Whether the first word below a cell had no room between it and the cell at its right. */
+function isFull({ cells: [cell, beside], bullet }: ReadLine, { text, left, right }: ReadCell): boolean {
+  if (!cell || !beside || bullet || findPeriod(cell.text) || !findPeriod(beside.text)) return false;
+  const [word = ''] = text.split(' ');
+  const width = ((right - left) * word.length) / text.length;
+  return cell.right + width + cell.size * 0.25 > beside.left;
 }
 
 /** A line below an item that begins in the middle of a sentence. */
