@@ -1,3 +1,5 @@
+import { headingMeaning } from '../split/sections/heading-words.ts';
+import { textOf } from './fact-names.ts';
 import { beginSections, notesOf, type Side } from './linked-sides.ts';
 import { linesOfWords, type Segment } from './segments.ts';
 
@@ -183,10 +185,14 @@ function belowName(
   const beside = bands.findIndex(
     ({ segments }, at) => at >= first && segments.some((segment) => !isRight(segment)),
   );
-  const isNamed = bands
-    .slice(first, Math.max(first, beside))
-    .some(({ segments }) => segments.some(({ size }) => size > body * NAME_SIZE));
-  return isNamed ? beside : first;
+  const above = bands.slice(first, Math.max(first, beside));
+  const name = above.findLastIndex(({ segments }) => segments.some(({ size }) => size > body * NAME_SIZE));
+  if (name < 0) return first;
+  // Below a picture, the other column begins lower than the sections of this one.
+  const heading = above.findIndex(
+    ({ segments }, at) => at > name && headingMeaning(textOf(segments))?.isExact === true,
+  );
+  return heading < 0 ? beside : first + heading;
 }
 
 /** Most rows of the right column begin at its edge, are set in from it in steps, or begin at a column within it. */

@@ -1,7 +1,7 @@
 import { monthNumber } from '../../month-words.ts';
 import { findPeriod, isDuration, type Period } from '../dates/dates.ts';
 import { labelKind } from '../fields/labels.ts';
-import { faceOf, joinedLine, joinedText, type ReadCell, type ReadLine } from '../line.ts';
+import { firstFace, joinedLine, joinedText, lastFace, type ReadCell, type ReadLine } from '../line.ts';
 import { withWholeDates } from './parted-dates.ts';
 
 /** A line of a section of entries, with what it could be in one. */
@@ -173,7 +173,7 @@ function joinedCell(before: ReadLine, { cells: [rest, ...more], sources }: ReadL
   if (
     !cell ||
     rest.right === 0 ||
-    faceOf(cell) !== faceOf(rest) ||
+    lastFace(cell) !== firstFace(rest) ||
     !(endsOpen({ text: cell.text, bullet: false }) || (at === 0 && isFull(before, rest)))
   )
     return undefined;
@@ -214,6 +214,9 @@ const isBrokenBody = (whole: ReadLine | undefined, line: ReadLine): boolean =>
   (whole.bullet || (wordsOf(whole.text) > 8 && !/[|\t]/.test(whole.text) && !findPeriod(whole.text))) &&
   !/[.!?]$/.test(line.text);
 
+/** Smallest space above the text of an entry, in steps of lines. */
+const HEAD_GAP = 0.06;
+
 /** Whether a line can be the rest of the one before it. */
 function goesOn(before: ReadLine, line: ReadLine): boolean {
   if (line.bullet || line.headingLevel || before.column !== line.column || line.sideHeading) return false;
@@ -221,6 +224,8 @@ function goesOn(before: ReadLine, line: ReadLine): boolean {
   if (before.cells.length > 1 && !/[,&(\u00ad-]$/.test(before.text) && !isTextBeside(before))
     return false;
   if (before.bold !== line.bold || Math.abs(before.scale - line.scale) > 0.04) return false;
+  // Below a head that its dates begin, the text keeps a distance that its own lines do not.
+  if (line.gapBefore > HEAD_GAP && beginsWithDates(before) && /^\p{Lu}/u.test(line.text)) return false;
   if (line.gapBefore > 0.6 || (beginsWithDates(line) && !endsWithinDate(before))) return false;
   return before.box !== undefined || !findPeriod(line.text)?.isRange;
 }

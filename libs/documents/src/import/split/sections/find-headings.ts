@@ -1,3 +1,4 @@
+import { isName } from '../contact/names.ts';
 import { findPeriod } from '../dates/dates.ts';
 import { degreeScore } from '../fields/degrees.ts';
 import { labelKind } from '../fields/labels.ts';
@@ -222,6 +223,7 @@ function unknownHeadings(
         // What comes right below a heading is the first line of its section.
         !(taken.has(at - 1) && lines[at - 1]?.column === line.column) &&
         degreeScore(headingPart(line)) <= 0 &&
+        !isNameAbove(line, at, known[0]?.at ?? 0) &&
         !isEntryLike(headingPart(line)) &&
         line.scale < 2.2 &&
         isSetApart(line) &&
@@ -235,6 +237,9 @@ function unknownHeadings(
   }
   return found;
 }
+
+/** A name may be set as the headings below it are. */
+const isNameAbove = ({ text }: ReadLine, at: number, first: number): boolean => at < first && isName(text);
 
 const isSetApart = (line: ReadLine): boolean =>
   line.gapBefore > 0.3 ||
