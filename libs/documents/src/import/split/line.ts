@@ -21,12 +21,20 @@ export interface FaceRun {
 /** The parts of a cell where its face changes between words. */
 export function faceRuns(cell: ReadCell): FaceRun[] {
   const faces = (cell.faces ?? []).filter(({ from }) => from === 0 || isBetweenWords(cell.text, from));
-  if (faces.length < 2) return [{ text: cell.text, face: faceOf(cell), bold: cell.bold }];
+  if (faces.length < 2 || isSmallCaps(cell))
+    return [{ text: cell.text, face: faceOf(cell), bold: cell.bold }];
   return faces.map((face, at) => ({
     text: cell.text.slice(face.from, faces[at + 1]?.from),
     face: faceOf({ ...cell, ...face }),
     bold: face.bold,
   }));
+}
+
+/** Capitals in two sizes of one face are capitals and small ones of the same words. */
+function isSmallCaps({ text, faces = [], ...cell }: ReadCell): boolean {
+  const looks = new Set(faces.map((face) => faceOf({ ...cell, ...face, text, size: 0 })));
+  const sizes = new Set(faces.map(({ size }) => rounded(size)));
+  return looks.size === 1 && sizes.size === 2 && faces.length > 2 && text === text.toUpperCase();
 }
 
 const isBetweenWords = (text: string, at: number): boolean =>

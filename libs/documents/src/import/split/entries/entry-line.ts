@@ -192,12 +192,19 @@ function joinedCell(before: ReadLine, { cells: [rest, ...more], sources }: ReadL
   };
 }
 
+/** Least space between the cells of a line, in heights of a letter. */
+const LEAST_APART = 1.2;
+const FAR_APART = 3;
+const LONG_HEAD = 30;
+
 /** Whether the first word below a cell had no room between it and the cell at its right. */
 function isFull({ cells: [cell, beside], bullet }: ReadLine, { text, left, right }: ReadCell): boolean {
   if (!cell || !beside || bullet || findPeriod(cell.text) || !findPeriod(beside.text)) return false;
+  // Dates right behind their head leave room below, and a short head is not broken.
+  if (beside.left - cell.right < cell.size * FAR_APART || cell.text.length < LONG_HEAD) return false;
   const [word = ''] = text.split(' ');
   const width = ((right - left) * word.length) / text.length;
-  return cell.right + width + cell.size * 0.25 > beside.left;
+  return cell.right + width + cell.size * LEAST_APART > beside.left;
 }
 
 /** A line below an item that begins in the middle of a sentence. */
@@ -221,8 +228,7 @@ const HEAD_GAP = 0.06;
 function goesOn(before: ReadLine, line: ReadLine): boolean {
   if (line.bullet || line.headingLevel || before.column !== line.column || line.sideHeading) return false;
   if (line.cells.length > 1) return false;
-  if (before.cells.length > 1 && !/[,&(\u00ad-]$/.test(before.text) && !isTextBeside(before))
-    return false;
+  if (before.cells.length > 1 && !/[,&(\u00ad-]$/.test(before.text) && !isTextBeside(before)) return false;
   if (before.bold !== line.bold || Math.abs(before.scale - line.scale) > 0.04) return false;
   // Below a head that its dates begin, the text keeps a distance that its own lines do not.
   if (line.gapBefore > HEAD_GAP && beginsWithDates(before) && /^\p{Lu}/u.test(line.text)) return false;

@@ -13,7 +13,8 @@ export interface Piece extends Sourced {
 }
 
 /** What surely parts two facts on one line. */
-const STRONG = /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦⋄◇¦‖]\s*|\s+;\s+|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+(?!\d)|\s@\s|\s*→\s*/u;
+const STRONG =
+  /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦⋄◇¦‖]\s*|\s+;\s+|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+(?!\d)|\s@\s|\s*→\s*/u;
 /** Marks between facts, and drawn signs before them. */
 const TRIM = /^(?:[\s,;:|•·–—\p{So}-]|\ufe0f)+|(?:[\s,;:|•·–—\p{So}-]|\ufe0f)+$/gu;
 
