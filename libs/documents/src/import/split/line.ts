@@ -100,7 +100,7 @@ export function readLine(line: LayoutLine, at: number, isApart: (text: string) =
   };
 }
 
-/** ': Kisumu' beside its label: the colons of a column of labels may stand one below the other, before the values. */
+/** ': Kisumu' beside its label: the colons of a column of labels may be one below the other, before the values. */
 function withoutColon<Cell extends LayoutCell>(cell: Cell, at: number): Cell {
   const [mark] = at > 0 ? (/^[:：]\s*(?=[\p{L}\p{N}+(])/u.exec(cell.text) ?? []) : [];
   if (mark === undefined) return cell;
