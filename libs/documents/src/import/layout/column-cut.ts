@@ -1,4 +1,7 @@
-import { beginSections, notesOf, type Side } from './linked-sides.ts';
+import { labelKind } from '../split/fields/labels.ts';
+import { headingMeaning } from '../split/sections/heading-words.ts';
+import { textOf } from './fact-names.ts';
+import { beginSections, isStrong, notesOf, type Side } from './linked-sides.ts';
 import { linesOfWords, type Segment } from './segments.ts';
 
 /** Segments of one baseline, as they are counted while columns are looked for. */
@@ -111,6 +114,10 @@ function clearRows(bands: readonly Band[], { at, gutter, wall }: Start): [number
   return runs.filter(([from, to]) => to - from + 1 >= FEWEST_ROWS);
 }
 
+/** Names of the columns of a table: what is below them belongs to rows. */
+const namesColumns = ({ segments }: Band): boolean =>
+  segments.length > 1 && segments.every((segment) => labelKind(textOf([segment])) !== undefined);
+
 /** The runs of rows that begin with the headings of two sections beside each other. */
 function belowHeadings(
   bands: readonly Band[],
@@ -156,6 +163,7 @@ function measuredCut(
   const left = sideOf(within, (segment) => !isRight(segment));
   if (left.rows.length < 2 || right.rows.length < 2) return undefined;
   if (left.rows.length < FEWEST_ROWS && right.rows.length < FEWEST_ROWS) return undefined;
+  if (!wall && within.some(namesColumns)) return undefined;
   const edge = Math.max(...left.rows.flat().map((segment) => segment.right));
   // A strip that is white down most of the page parts columns also where few lines begin right at its edge.
   const isLong =
@@ -183,10 +191,15 @@ function belowName(
   const beside = bands.findIndex(
     ({ segments }, at) => at >= first && segments.some((segment) => !isRight(segment)),
   );
-  const isNamed = bands
-    .slice(first, Math.max(first, beside))
-    .some(({ segments }) => segments.some(({ size }) => size > body * NAME_SIZE));
-  return isNamed ? beside : first;
+  const above = bands.slice(first, Math.max(first, beside));
+  const name = above.findLastIndex(({ segments }) => segments.some(({ size }) => size > body * NAME_SIZE));
+  if (name < 0) return first;
+  // Below a picture, the other column begins lower than the sections of this one.
+  const heading = above.findIndex(
+    ({ segments }, at) =>
+      at > name && isStrong(segments, body) && headingMeaning(textOf(segments)) !== undefined,
+  );
+  return heading < 0 ? beside : first + heading;
 }
 
 /** Most rows of the right column begin at its edge, are set in from it in steps, or begin at a column within it. */

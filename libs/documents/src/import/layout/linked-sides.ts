@@ -60,7 +60,7 @@ function areNames({ rows }: Side, body: number): boolean {
 }
 
 /** Set bold, or larger than the text. */
-function isStrong([first]: readonly Segment[], body: number): boolean {
+export function isStrong([first]: readonly Segment[], body: number): boolean {
   const word = first?.words[0];
   return word !== undefined && (word.face.bold || word.size > body * 1.08);
 }

@@ -300,6 +300,19 @@ describe('columns of a page', () => {
   const side = ['CONTACT', 'Kano', '0803 555 0142', 'SKILLS', 'Excel', 'Rice', 'Maps', 'Hausa'];
   const main = ['WORK', 'Clerk at Kora', ...PROSE, 'EDUCATION', 'Bayero University'];
 
+  it('begin below a name that one of them holds, where the other begins lower', async () => {
+    const page: Content = [
+      { text: 'ADA OBI', left: 210, baseline: 780, size: 24 },
+      { text: 'WORK EXPERIENCE', left: 210, baseline: 740, size: 13 },
+      ...column(210, 720, PROSE),
+      { text: 'CONTACT', left: 30, baseline: 660, size: 13 },
+      ...column(30, 640, ['Lagos, Nigeria', '0803 555 0101', 'ada@example.com', 'English, Igbo']),
+      ...column(210, 662, [...PROSE, ...PROSE]),
+    ];
+    const texts = await textsOf(page);
+    expect(texts.indexOf('WORK EXPERIENCE')).toBe(texts.indexOf('English, Igbo') + 1);
+  });
+
   it('are read one after the other, below a head over both', async () => {
     const head = { text: 'Musa Ibrahim of the long and wide river bank', left: 50, baseline: 760, size: 20 };
     const texts = await textsOf([head, ...column(50, 700, side, 17), ...column(250, 700, main, 13)]);

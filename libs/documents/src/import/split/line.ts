@@ -7,6 +7,8 @@ export interface ReadCell extends LayoutCell {
   faces?: LayoutCell['faces'];
   sources: number[];
   box?: PageBox;
+  /** What the head of its column in a table says of it: 'institution'. */
+  label?: string;
 }
 
 /** A part of a cell in one face. */
@@ -19,12 +21,20 @@ export interface FaceRun {
 /** The parts of a cell where its face changes between words. */
 export function faceRuns(cell: ReadCell): FaceRun[] {
   const faces = (cell.faces ?? []).filter(({ from }) => from === 0 || isBetweenWords(cell.text, from));
-  if (faces.length < 2) return [{ text: cell.text, face: faceOf(cell), bold: cell.bold }];
+  if (faces.length < 2 || isSmallCaps(cell))
+    return [{ text: cell.text, face: faceOf(cell), bold: cell.bold }];
   return faces.map((face, at) => ({
     text: cell.text.slice(face.from, faces[at + 1]?.from),
     face: faceOf({ ...cell, ...face }),
     bold: face.bold,
   }));
+}
+
+/** Capitals in two sizes of one face are capitals and small ones of the same words. */
+function isSmallCaps({ text, faces = [], ...cell }: ReadCell): boolean {
+  const looks = new Set(faces.map((face) => faceOf({ ...cell, ...face, text, size: 0 })));
+  const sizes = new Set(faces.map(({ size }) => rounded(size)));
+  return looks.size === 1 && sizes.size === 2 && faces.length > 2 && text === text.toUpperCase();
 }
 
 const isBetweenWords = (text: string, at: number): boolean =>
@@ -60,7 +70,7 @@ export const lastFace = (cell: LayoutCell): string => faceOf({ ...cell, ...cell.
 
 /** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a separate cell. */
 export function readLine(line: LayoutLine, at: number, isApart: (text: string) => boolean): ReadLine {
-  const printed = line.cells.map(withPartedWords);
+  const printed = line.cells.map(withPartedWords).map(withoutColon);
   const first = printed[0];
   const isParted = printed.some(({ text }) => withoutLeaders({ ...NO_PLACE, text }).length > 1);
   const isChanged = isParted || printed.some((cell, index) => cell !== line.cells[index]);
@@ -88,6 +98,14 @@ export function readLine(line: LayoutLine, at: number, isApart: (text: string) =
     sources: [at],
     face: `${first ? firstFace(first) : ''}|${line.caps ? 'C' : ''}|${line.headingLevel ?? ''}`,
   };
+}
+
+/** ': Kisumu' beside its label: the colons of a column of labels may be one below the other, before the values. */
+function withoutColon<Cell extends LayoutCell>(cell: Cell, at: number): Cell {
+  const [mark] = at > 0 ? (/^[:：]\s*(?=[\p{L}\p{N}+(])/u.exec(cell.text) ?? []) : [];
+  if (mark === undefined) return cell;
+  const faces = cell.faces?.map((face) => ({ ...face, from: Math.max(0, face.from - mark.length) }));
+  return { ...cell, text: cell.text.slice(mark.length), ...(faces ? { faces } : {}) };
 }
 
 const NO_PLACE = { left: 0, right: 0, bold: false, italic: false, size: 0, font: '' };

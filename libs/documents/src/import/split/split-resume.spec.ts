@@ -517,6 +517,57 @@ describe('headings', () => {
   });
 });
 
+describe('labels beside their values', () => {
+  const label = (text: string, more = {}): LayoutLine => ({ ...printed(text, more), sideHeading: true });
+
+  it('open an entry where they open the section, and part what was done from the employer', () => {
+    expect(
+      jobsOf(
+        label('Dates\t2021 – 2024'),
+        label('Occupation or position held\tSite Engineer'),
+        label('Main activities\tSet out three buildings.'),
+        label('Name of employer\tRidgeline'),
+        label('Dates\t2018 – 2021'),
+        label('Occupation or position held\tGraduate Engineer'),
+        label('Main activities\tDrew 160 details.'),
+        label('Name of employer\tBluewater'),
+      ),
+    ).toEqual([
+      ['Site Engineer', 'Ridgeline', '2021', '2024'],
+      ['Graduate Engineer', 'Bluewater', '2018', '2021'],
+    ]);
+  });
+
+  it('may be parted from them by a colon below the others', () => {
+    const { resume } = splitResume(
+      [
+        printed('NAME\t: Ada Obi'),
+        printed('PHONE\t: +234 803 555 0101'),
+        heading('Skills'),
+        printed('Excel, SQL'),
+      ].map((line, at) => ({ ...line, block: at })),
+    );
+    expect(resume.personalInfo).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Obi',
+      phone: '+234 803 555 0101',
+    });
+  });
+
+  it('name the columns of a table, and are no entry of it', () => {
+    expect(
+      schoolsOf(
+        printed('Institution\tCertificate obtained\tDate', { bold: true }),
+        printed('The Polytechnic, Ibadan\tHND, Computer Science\t2016 – 2018'),
+        printed('Holy Child Secondary School\tSSCE\t2007 – 2013'),
+      ),
+    ).toEqual([
+      ['The Polytechnic, Ibadan', 'HND', 'Computer Science', '2016', '2018'],
+      ['Holy Child Secondary School', 'SSCE', undefined, '2007', '2013'],
+    ]);
+  });
+});
+
 describe('every line', () => {
   it('is a heading, the origin of a field or left out', () => {
     const lines = resumeLines(

@@ -1,7 +1,7 @@
 import { monthNumber } from '../../month-words.ts';
 import { findPeriod, isDuration, type Period } from '../dates/dates.ts';
 import { labelKind } from '../fields/labels.ts';
-import { faceOf, joinedLine, joinedText, type ReadLine } from '../line.ts';
+import { firstFace, joinedLine, joinedText, lastFace, type ReadCell, type ReadLine } from '../line.ts';
 import { withWholeDates } from './parted-dates.ts';
 
 /** A line of a section of entries, with what it could be in one. */
@@ -89,13 +89,17 @@ function withoutHeadBullets(lines: ReadLine[]): ReadLine[] {
   );
 }
 
+const labelOf = ({ text }: ReadCell): string => text.replace(/[\s:：]+$/u, '').toLowerCase();
+
 /** A label in its own cell goes, and says what the other cells are. */
 function withoutLabel(line: ReadLine): ReadLine & { label?: string } {
   const [first, ...cells] = line.cells;
-  if (!first || cells.length === 0 || labelKind(first.text) === undefined) return line;
+  const kind = labelKind(first?.text);
+  if (!first || cells.length === 0 || kind === undefined) return line;
   return {
     ...line,
-    label: first.text.replace(/[\s:：]+$/u, '').toLowerCase(),
+    // What somebody did is text below the head, wherever it is printed.
+    ...(kind === 'duties' ? { bullet: true } : { label: labelOf(first) }),
     cells: cells.map((cell, at) =>
       at === 0 ? { ...cell, sources: [...first.sources, ...cell.sources] } : cell,
     ),
@@ -103,12 +107,35 @@ function withoutLabel(line: ReadLine): ReadLine & { label?: string } {
   };
 }
 
+const NUMBER_HEAD = /^(?:s ?\/ ?n|n[oº°]|nr)\.?$/i;
+const COLUMN_APART = 4;
+
+/** The rows of a table below the names of its columns, which are no entry: each cell has the name of its column. */
+function namedColumns(lines: readonly ReadLine[]): ReadLine[] {
+  let heads: readonly ReadCell[] = [];
+  return lines.flatMap((line) => {
+    const named = line.cells.filter(({ text }) => labelKind(text) !== undefined);
+    if (named.length > 1 && line.cells.every((cell) => named.includes(cell) || NUMBER_HEAD.test(cell.text))) {
+      heads = named;
+      return [];
+    }
+    if (heads.length === 0 || line.cells.length < 2) return [line];
+    const headOf = ({ left, right }: ReadCell): ReadCell | undefined =>
+      right === 0 ? undefined : heads.find((head) => Math.abs(head.left - left) < COLUMN_APART);
+    const cells = line.cells.map((cell) => {
+      const head = headOf(cell);
+      return head ? { ...cell, label: labelOf(head) } : cell;
+    });
+    return [{ ...line, cells }];
+  });
+}
+
 /** A line whose label says that it is a fact of the entry's head. */
 export const isFact = ({ label }: { label?: string }): boolean => label !== undefined;
 
 /** The lines of a section with those joined that one text runs over. */
 export function entryLines(lines: readonly ReadLine[]): EntryLine[] {
-  return withoutHeadBullets(joinedWraps(withWholeDates(lines)))
+  return withoutHeadBullets(joinedWraps(withWholeDates(namedColumns(lines))))
     .filter((line) => !isIdle(line))
     .flatMap(partedParagraph)
     .map(withoutLabel)
@@ -146,8 +173,8 @@ function joinedCell(before: ReadLine, { cells: [rest, ...more], sources }: ReadL
   if (
     !cell ||
     rest.right === 0 ||
-    faceOf(cell) !== faceOf(rest) ||
-    !endsOpen({ text: cell.text, bullet: false })
+    lastFace(cell) !== firstFace(rest) ||
+    !(endsOpen({ text: cell.text, bullet: false }) || (at === 0 && isFull(before, rest)))
   )
     return undefined;
   const { box: _box, ...open } = cell;
@@ -165,6 +192,21 @@ function joinedCell(before: ReadLine, { cells: [rest, ...more], sources }: ReadL
   };
 }
 
+/** Least space between the cells of a line, in heights of a letter. */
+const LEAST_APART = 1.2;
+const FAR_APART = 3;
+const LONG_HEAD = 30;
+
+/** Whether the first word below a cell had no room between it and the cell at its right. */
+function isFull({ cells: [cell, beside], bullet }: ReadLine, { text, left, right }: ReadCell): boolean {
+  if (!cell || !beside || bullet || findPeriod(cell.text) || !findPeriod(beside.text)) return false;
+  // Dates right behind their head leave room below, and a short head is not broken.
+  if (beside.left - cell.right < cell.size * FAR_APART || cell.text.length < LONG_HEAD) return false;
+  const [word = ''] = text.split(' ');
+  const width = ((right - left) * word.length) / text.length;
+  return cell.right + width + cell.size * LEAST_APART > beside.left;
+}
+
 /** A line below an item that begins in the middle of a sentence. */
 const isTail = (before: ReadLine, line: ReadLine): boolean =>
   before.bullet && /^\p{Ll}/u.test(line.text) && line.gapBefore < 0.3 && before.face === line.face;
@@ -179,13 +221,17 @@ const isBrokenBody = (whole: ReadLine | undefined, line: ReadLine): boolean =>
   (whole.bullet || (wordsOf(whole.text) > 8 && !/[|\t]/.test(whole.text) && !findPeriod(whole.text))) &&
   !/[.!?]$/.test(line.text);
 
+/** Smallest space above the text of an entry, in steps of lines. */
+const HEAD_GAP = 0.06;
+
 /** Whether a line can be the rest of the one before it. */
 function goesOn(before: ReadLine, line: ReadLine): boolean {
   if (line.bullet || line.headingLevel || before.column !== line.column || line.sideHeading) return false;
   if (line.cells.length > 1) return false;
-  if (before.cells.length > 1 && !/[,&(\u00ad-]$/.test(before.text) && !isTextBehindDates(before))
-    return false;
+  if (before.cells.length > 1 && !/[,&(\u00ad-]$/.test(before.text) && !isTextBeside(before)) return false;
   if (before.bold !== line.bold || Math.abs(before.scale - line.scale) > 0.04) return false;
+  // Below a head that its dates begin, the text keeps a distance that its own lines do not.
+  if (line.gapBefore > HEAD_GAP && beginsWithDates(before) && /^\p{Lu}/u.test(line.text)) return false;
   if (line.gapBefore > 0.6 || (beginsWithDates(line) && !endsWithinDate(before))) return false;
   return before.box !== undefined || !findPeriod(line.text)?.isRange;
 }
@@ -194,10 +240,12 @@ function goesOn(before: ReadLine, line: ReadLine): boolean {
 const endsWithinDate = ({ text }: ReadLine): boolean =>
   monthNumber(/\p{L}+(?=\.?$)/u.exec(text)?.[0] ?? '') > 0 || /[(–—-]$/.test(text);
 
-/** Text behind its dates in one line of the page that has no room for the next word. */
-function isTextBehindDates({ cells: [dates, ...more], wraps }: ReadLine): boolean {
-  const period = wraps && more.length === 1 ? findPeriod(dates?.text ?? '') : undefined;
-  return period?.isRange === true && period.length >= (dates?.text.length ?? 0) - 2;
+/** Text beside its dates or its label in one line of the page that has no room for the next word. */
+function isTextBeside({ cells: [first, ...more], wraps, sideHeading }: ReadLine): boolean {
+  if (!wraps || !first || more.length !== 1) return false;
+  if (sideHeading && labelKind(first.text) !== undefined) return true;
+  const period = findPeriod(first.text);
+  return (sideHeading || period?.isRange === true) && (period?.length ?? 0) >= first.text.length - 2;
 }
 
 /** A label over the items of an entry. */

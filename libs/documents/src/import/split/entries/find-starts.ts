@@ -135,8 +135,15 @@ function count<Key>(counts: Map<Key, number>, key: Key): void {
 }
 
 /** How well an entry is parted from the one before. */
-function scoreOfBreak(line: EntryLine, at: number, before: EntryLine | undefined): number {
+function scoreOfBreak(
+  line: EntryLine,
+  at: number,
+  before: EntryLine | undefined,
+  opening: EntryLine | undefined,
+): number {
   const ofGap = isAfterGap(line, at) ? 0.25 : 0;
+  // The label that opens the section opens each of its entries, whatever is printed before it.
+  if (opening?.label !== undefined && line.label === opening.label) return ofGap + 0.15;
   if (before?.isBody) return ofGap + 0.15;
   // A head whose line above is as loud as itself was cut in two.
   return isAfterGap(line, at) ? ofGap : -0.35;
@@ -158,7 +165,7 @@ function scoreOf(starts: readonly number[], lines: readonly EntryLine[], anchors
     if (anchor !== undefined) count(offsets, anchor - start);
     count(faces, line.face);
     score += scoreOfHead(line);
-    if (index > 0) score += scoreOfBreak(line, start, lines[start - 1]);
+    if (index > 0) score += scoreOfBreak(line, start, lines[start - 1], lines[0]);
     if (end < lines.length && isHeadOfNext(lines[end - 1], line, lines[end - 2])) score -= 1;
   }
   const share = (counts: Map<unknown, number>): number => Math.max(0, ...counts.values()) / starts.length;

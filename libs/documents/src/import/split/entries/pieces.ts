@@ -13,7 +13,8 @@ export interface Piece extends Sourced {
 }
 
 /** What surely parts two facts on one line. */
-const STRONG = /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦¦‖]\s*|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+(?!\d)|\s@\s|\s*→\s*/u;
+const STRONG =
+  /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦⋄◇¦‖]\s*|\s+;\s+|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+(?!\d)|\s@\s|\s*→\s*/u;
 /** Marks between facts, and drawn signs before them. */
 const TRIM = /^(?:[\s,;:|•·–—\p{So}-]|\ufe0f)+|(?:[\s,;:|•·–—\p{So}-]|\ufe0f)+$/gu;
 
@@ -43,7 +44,8 @@ export function piecesOf(head: readonly EntryLine[], parts: RegExp = STRONG): Pi
     const nth = seen.get(look) ?? 0;
     seen.set(look, nth + 1);
     const piece = pieceOf(text, { ...cell, bold }, `${look}|${nth}`, text === cell.text);
-    pieces.push(line.label && !piece.label ? labelled(piece, line.label) : piece);
+    const label = line.label ?? cell.label;
+    pieces.push(label && !piece.label ? labelled(piece, label) : piece);
   }
   return pieces;
 }

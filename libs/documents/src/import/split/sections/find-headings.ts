@@ -1,5 +1,7 @@
+import { isName } from '../contact/names.ts';
 import { findPeriod } from '../dates/dates.ts';
 import { degreeScore } from '../fields/degrees.ts';
+import { labelKind } from '../fields/labels.ts';
 import { faceOf, type ReadLine } from '../line.ts';
 import {
   headingMeaning,
@@ -84,7 +86,7 @@ export function findHeadings(lines: readonly ReadLine[]): Heading[] {
     if (!canHead(line)) return [];
     const text = headingPart(line);
     const meaning = headingMeaning(text);
-    if (!meaning) return [];
+    if (!meaning || isEntryLabel(lines, at, meaning.isExact)) return [];
     return [{ at, ...meaning, isBeside: isBeside(line), look: lookOf(line), salience: salienceOf(line) }];
   });
   const looks = headingLooks(known);
@@ -101,6 +103,17 @@ export function findHeadings(lines: readonly ReadLine[]): Heading[] {
     : [...left, { at: first, kind: 'skills' as const, isBeside: false, isOwnLine: true }].sort(
         (one, other) => one.at - other.at,
       );
+}
+
+/** Whether a label in the column beside the text names a fact of an entry, as the one above it in the same face does. */
+function isEntryLabel(lines: readonly ReadLine[], at: number, isExact: boolean): boolean {
+  const line = lines[at];
+  if (!line?.sideHeading) return false;
+  const text = headingPart(line);
+  if (labelKind(text) === 'duties') return true;
+  const above = lines.slice(0, at).findLast((each) => each.sideHeading);
+  const isBelowFact = above !== undefined && labelKind(headingPart(above)) !== undefined;
+  return !isExact && isBelowFact && above.block === line.block && lookOf(above) === lookOf(line);
 }
 
 /** 'Project Experience' holds the jobs of a file where no other heading names them. */
@@ -210,6 +223,7 @@ function unknownHeadings(
         // What comes right below a heading is the first line of its section.
         !(taken.has(at - 1) && lines[at - 1]?.column === line.column) &&
         degreeScore(headingPart(line)) <= 0 &&
+        !isNameAbove(line, at, known[0]?.at ?? 0) &&
         !isEntryLike(headingPart(line)) &&
         line.scale < 2.2 &&
         isSetApart(line) &&
@@ -223,6 +237,9 @@ function unknownHeadings(
   }
   return found;
 }
+
+/** A name may be set as the headings below it are. */
+const isNameAbove = ({ text }: ReadLine, at: number, first: number): boolean => at < first && isName(text);
 
 const isSetApart = (line: ReadLine): boolean =>
   line.gapBefore > 0.3 ||

@@ -40,4 +40,8 @@ export interface Labels {
    * @minItems 1
    */
   issuer: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  duties: [string, ...string[]];
 }
