@@ -5,6 +5,6 @@ export const NAMES = [
   ...Object.values(TEMPLATE_CATALOGUE).map(({ name }) => name),
   ...['Career Toolkit', 'Google', 'Word', 'DOCX', 'PDF', 'Europass', 'JSON Resume', 'CSV', 'Unicode CLDR'],
   ...['Ada', 'Obi', 'Kora Foods', 'Clerk', 'Lagos', 'Africa', 'Clean', 'Ledger', 'Accounting and finance'],
-  ...['Chrome on Linux', 'Headless', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Sep'],
+  ...['Chrome', 'Linux', 'Headless', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Sep'],
   ...['Oct', 'November', 'Nov', 'Dec', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 ];
