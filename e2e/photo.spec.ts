@@ -195,7 +195,7 @@ const PIXEL = Buffer.from(
 test('a file that is no photo to print gets a sentence, a large one works', async ({ page }) => {
   const id = await openBasics(page);
   const faulty: [PhotoFile, RegExp][] = [
-    [fileOf(PIXEL, 'dot.png', 'image/png'), /too small to print: 1 × 1 dots/],
+    [fileOf(PIXEL, 'dot.png', 'image/png'), /too small to print: 1 × 1 pixels/],
     [fileOf(Buffer.from('not a photo at all'), 'broken.jpg', 'image/jpeg'), /may be damaged/],
     [
       fileOf(Buffer.from('\0\0\0\u0018ftypheic'), 'IMG_1.HEIC', ''),
