@@ -256,7 +256,9 @@ test('a letter typed by hand is checked, survives reloads and a broken line, and
   await field(page, 'Job description').fill('You will bake bread at night.');
   await generate(page).click();
   await expectNotice(page, 'Cover letter generated!', /Review/);
-  await expect(page.getByRole('region', { name: 'About this letter' })).toContainText('this is only an outline');
+  await expect(page.getByRole('region', { name: 'About this letter' })).toContainText(
+    'this is only an outline',
+  );
   await expect(content(page)).toHaveValue(/Ọlá Bakery/);
 
   // A server that refuses says why, and the text stays.

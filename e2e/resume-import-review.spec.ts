@@ -146,8 +146,8 @@ test('a line that was left out goes into a section, and comes back', { tag: '@an
   page,
 }) => {
   const dialog = await review(page);
-  await expect(dialog.getByRole('button', { name: /lines? left out/ })).toBeVisible();
-  await dialog.getByRole('button', { name: /lines? left out/ }).click();
+  await expect(dialog.getByRole('button', { name: /\d+ left out/ })).toBeVisible();
+  await dialog.getByRole('button', { name: /\d+ left out/ }).click();
   const left = found(dialog).getByRole('listitem').filter({ hasText: 'Dr. Ngozi Eze' });
   const other = found(dialog).getByRole('listitem').filter({ hasText: 'Kept in the drawer' });
   await expect(left).toBeInViewport();
@@ -165,7 +165,7 @@ test('a line that was left out goes into a section, and comes back', { tag: '@an
   await expect(other).toContainText(/Added to /);
   await other.getByRole('button', { name: 'Undo' }).click();
   await other.getByRole('combobox').selectOption({ label: 'Achievements' });
-  await expect(dialog.getByRole('button', { name: /lines? left out/ })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /\d+ left out/ })).toHaveCount(0);
 
   await dialog.getByRole('button', { name: 'Use this' }).click();
   await expect(page.getByLabel('Summary')).not.toHaveValue(/Ngozi/);
@@ -181,7 +181,7 @@ test('what the reader is not sure of is marked, counted and stepped through', as
   const marked = found(dialog).getByRole('button', { name: /Please check/ });
   const count = await marked.count();
   expect(count).toBeGreaterThan(0);
-  await expect(dialog.getByRole('status')).toContainText(`${count} field${count === 1 ? '' : 's'} to check.`);
+  await expect(dialog.getByRole('status')).toContainText(`${count} to check.`);
   // Moving on from a field marks it as checked.
   for (let step = 0; step < count; step += 1) {
     await dialog.getByRole('button', { name: `Next to check (${count - Math.max(0, step - 1)})` }).click();

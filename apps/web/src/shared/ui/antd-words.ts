@@ -7,7 +7,7 @@ export const antdWords = (language: string): ConfigProviderProps['locale'] =>
     ? undefined
     : {
         locale: language,
-        global: { placeholder: t`Please select`, close: t`Close` },
+        global: { placeholder: t`Please select`, close: t`Close`, show: t`Show`, hide: t`Hide` },
         Modal: { okText: t`OK`, cancelText: t`Cancel`, justOkText: t`OK` },
         Popconfirm: { okText: t`OK`, cancelText: t`Cancel` },
         Empty: { description: t`No data` },

@@ -2,7 +2,7 @@ import type { ReviewField } from '@career/documents/import/review/review-fields'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { NativeInput, NativeTextArea } from '../../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../../shared/forms/native/native-select.tsx';
-import { dateFormat, t } from '../../../../shared/language/texts.ts';
+import { dateFormat, t, translated } from '../../../../shared/language/texts.ts';
 import styles from './review.module.css';
 
 interface FieldViewProps {
@@ -58,7 +58,7 @@ export function FieldView(props: FieldViewProps) {
         aria-expanded={isSelected}
         onClick={onSelect}
       >
-        <span className={styles.fieldLabel}>{field.label}</span>
+        <span className={styles.fieldLabel}>{translated(field.label)}</span>
         {needsCheck && (
           <span className={styles.check}>
             <span aria-hidden="true">!</span> {t`Please check`}
@@ -104,7 +104,7 @@ function FieldEdit({ field, needsCheck, onClose, onCorrect, onRight, remove }: F
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls are inside; this only hears their Escape
     <div className={styles.edit} onKeyDown={giveUpOnEscape}>
-      <label htmlFor={id} className={styles.unseen}>{t`Correct ${field.label}`}</label>
+      <label htmlFor={id} className={styles.unseen}>{t`Correct ${translated(field.label)}`}</label>
       {field.choices && (
         <NativeSelect
           id={id}

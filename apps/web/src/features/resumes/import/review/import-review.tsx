@@ -31,10 +31,8 @@ interface ImportReviewProps {
   onEdited: (isEdited: boolean) => void;
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 function checkWords(unchecked: number, checked: number): string {
-  if (unchecked > 0) return t`${counted(unchecked, 'field', 'fields')} to check.`;
+  if (unchecked > 0) return t`${unchecked} to check.`;
   return checked > 0 ? t`Nothing left to check.` : '';
 }
 
@@ -113,7 +111,7 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse, onEdited }
             type="button"
             className={styles.jump}
             onClick={() => show({ line: read.leftOut.find((line) => !isPlaced(line)) ?? 0 })}
-          >{t`${counted(leftOver, 'line', 'lines')} left out`}</button>
+          >{t`${leftOver} left out`}</button>
         )}
       </div>
       <div className={styles.sides}>

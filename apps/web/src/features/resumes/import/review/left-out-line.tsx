@@ -2,7 +2,7 @@ import type { LinePlace } from '@career/documents/import/review/place-line';
 import type { PlacedLine } from '@career/documents/import/review/review-state';
 import { useId } from 'react';
 import { NativeSelect } from '../../../../shared/forms/native/native-select.tsx';
-import { t } from '../../../../shared/language/texts.ts';
+import { t, translated } from '../../../../shared/language/texts.ts';
 import styles from './review.module.css';
 
 interface LeftOutLineProps {
@@ -37,7 +37,7 @@ export function LeftOutLine(props: LeftOutLineProps) {
       </button>
       {placed ? (
         <p className={styles.placed}>
-          <span>{t`Added to ${placed.label}`}</span>
+          <span>{t`Added to ${translated(placed.label)}`}</span>
           <button
             type="button"
             className="button"
@@ -53,7 +53,7 @@ export function LeftOutLine(props: LeftOutLineProps) {
               className="button"
               aria-describedby={`${id}-text`}
               onClick={() => onPlace(likely)}
-            >{t`Add to ${likely.label}`}</button>
+            >{t`Add to ${translated(likely.label)}`}</button>
           )}
           <NativeSelect
             aria-label={t`Add to another section: ${text}`}
