@@ -82,8 +82,9 @@ function keepApart(run: TextRun, next: TextRun): void {
 function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFrame): TextRun[] {
   const { textTransform, direction } = getComputedStyle(element);
   const recase = caseChanger(textTransform);
-  // An address or number to copy has no signs that are not shown.
-  const isMarked = direction === 'rtl' && !element.closest('a');
+  // An address or number to copy has no signs that are not shown, nor has one line in another script than its sheet's.
+  const isMarked =
+    direction === 'rtl' && element.closest('article[dir="rtl"]') !== null && !element.closest('a');
   const lines: TextRun[] = [];
   const pieces = [...node.data.matchAll(PIECES)].filter(([text]) => NOT_WHITE.test(text));
   for (const piece of pieces) {
