@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
-import type { LanguageProficiency } from '@career/contracts/vocabulary/resume-vocabulary';
 import {
   type Background,
   CASE_SETS,
@@ -12,6 +11,7 @@ import {
   type Patch,
   type Posting,
 } from './case.types.ts';
+import { caseSections } from './case-resume.ts';
 import { readStrangers, strangerPosting, strangerResume } from './strangers.ts';
 
 /** The day of the cases: ages, dates of expiry and years of work count from it. */
@@ -116,7 +116,6 @@ function postingOf({ asks }: CaseRow, background: Background, index: number): Po
 }
 
 function resumeOf(patch: Patch, background: Background, index: number): ResumeContentDto {
-  const [firstName = '', ...rest] = pick(background.names, index).split(' ');
   const present = {
     ...background,
     as: patch.as ?? background.as,
@@ -131,41 +130,15 @@ function resumeOf(patch: Patch, background: Background, index: number): ResumeCo
     industry: '',
     templateId: 'modern-professional',
     summary: patch.summary ?? '',
-    personalInfo: {
-      firstName,
-      lastName: rest.join(' '),
-      email: 'person@example.com',
-      phone: '+234 803 555 0199',
-      location: background.place,
-    },
-    experience: jobs.map(({ as, at, from, to, did }) => ({
-      company: at,
-      position: as,
-      location: background.place,
-      startDate: from,
-      endDate: to ?? '',
-      current: to === undefined,
-      description: did.join('\n'),
-    })),
-    education: studies.map(({ degree, field, at, from, to, grade }) => ({
-      institution: at,
-      degree,
-      fieldOfStudy: field,
-      startDate: from,
-      endDate: to ?? '',
-      current: to === undefined,
-      grade: grade ?? '',
-    })),
-    skills: [...(patch.skills ?? []), ...background.skills].map((name) => ({
-      name,
-      level: 'intermediate',
-      category: '',
-    })),
+    ...caseSections({
+      name: pick(background.names, index),
+      place: background.place,
+      jobs,
+      studies,
+      skills: [...(patch.skills ?? []), ...background.skills],
+      certificates: patch.certificates ?? [],
+      languages: patch.languages ?? [],
+    }),
     achievements: (patch.achievements ?? []).map((title) => ({ title, description: '', date: '' })),
-    certifications: (patch.certificates ?? []).map((one) => ({ credentialId: '', ...one })),
-    languages: (patch.languages ?? []).map(([language, proficiency]) => ({
-      language,
-      proficiency: proficiency as LanguageProficiency,
-    })),
   };
 }

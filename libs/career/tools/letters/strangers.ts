@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
-import type { LanguageProficiency } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { Background, CaseRow, Patch, Posting } from './case.types.ts';
+import { caseSections } from './case-resume.ts';
 
 type Job = Pick<Background, 'as' | 'at' | 'from' | 'to' | 'did'>;
 
@@ -44,53 +44,21 @@ function among<Item>(lines: readonly Item[], more: readonly Item[] | undefined, 
 
 /** The resume of a stranger with what a row adds to it: unlike a background, nothing is left out. */
 export function strangerResume(person: Stranger, patch: Patch, index: number): ResumeContentDto {
-  const [firstName = '', ...rest] = person.name.split(' ');
   const added = [patch.did, patch.earlier];
   return {
     title: person.title,
     industry: '',
     templateId: 'modern-professional',
     summary: [person.summary, patch.summary].filter(Boolean).join(' '),
-    personalInfo: {
-      firstName,
-      lastName: rest.join(' '),
-      email: 'person@example.com',
-      phone: '+234 803 555 0199',
-      location: person.place,
-    },
-    experience: person.jobs.map(({ as, at, from, to, did }, job) => ({
-      company: at,
-      position: as,
-      location: person.place,
-      startDate: from,
-      endDate: to ?? '',
-      current: to === undefined,
-      description: among(did, added[job], index).join('\n'),
-    })),
-    education: [...person.studies, ...(patch.study ? [patch.study] : [])].map(
-      ({ degree, field, at, from, to, grade }) => ({
-        institution: at,
-        degree,
-        fieldOfStudy: field,
-        startDate: from,
-        endDate: to ?? '',
-        current: to === undefined,
-        grade: grade ?? '',
-      }),
-    ),
-    skills: among(person.skills, patch.skills, index).map((name) => ({
-      name,
-      level: 'intermediate',
-      category: '',
-    })),
-    certifications: [...person.certificates, ...(patch.certificates ?? [])].map((one) => ({
-      credentialId: '',
-      ...one,
-    })),
-    languages: [...person.languages, ...(patch.languages ?? [])].map(([language, proficiency]) => ({
-      language,
-      proficiency: proficiency as LanguageProficiency,
-    })),
+    ...caseSections({
+      name: person.name,
+      place: person.place,
+      jobs: person.jobs.map((job, at) => ({ ...job, did: among(job.did, added[at], index) })),
+      studies: [...person.studies, ...(patch.study ? [patch.study] : [])],
+      skills: among(person.skills, patch.skills, index),
+      certificates: [...person.certificates, ...(patch.certificates ?? [])],
+      languages: [...person.languages, ...(patch.languages ?? [])],
+    }),
     interests: (patch.interests ?? []).map((name) => ({ name })),
     volunteering: (patch.volunteering ?? []).map(({ role, at, did }) => ({
       role,

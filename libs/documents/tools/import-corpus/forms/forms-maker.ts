@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -7,6 +6,7 @@ import { installedOrWhy } from '../debian-packages.ts';
 import { extensionOf, type Layout } from '../layouts.ts';
 import type { Made, Maker } from '../maker.types.ts';
 import { convert } from '../office/convert.ts';
+import { madeFile, runPython } from '../office/made-files.ts';
 import type { Person } from '../person.types.ts';
 import { printHtml, startBrowser } from '../print-html.ts';
 import { formOf } from './all-forms.ts';
@@ -59,27 +59,15 @@ function* write(layout: Layout, form: WrittenForm, people: readonly Person[]): I
       file: fileOf(person, 'docx'),
       document: form.write(new Cv(person, form.look)),
     }));
-    // The system's Python: python-docx is a package of the system.
-    spawnSync('/usr/bin/python3', [resolve(import.meta.dirname, 'make_forms.py')], {
-      input: JSON.stringify(jobs),
-      stdio: ['pipe', 'ignore', 'inherit'],
-    });
+    runPython(resolve(import.meta.dirname, 'make_forms.py'), jobs);
     convert(
       jobs.map(({ file }) => file),
       'pdf',
       folder,
       folder,
     );
-    for (const person of people) {
-      const [file, sheet] = [fileOf(person, extensionOf(layout)), fileOf(person, 'pdf')];
-      if (!existsSync(file) || !existsSync(sheet)) yield { person, fault: 'LibreOffice made no file' };
-      else
-        yield {
-          person,
-          bytes: new Uint8Array(readFileSync(file)),
-          printable: new Uint8Array(readFileSync(sheet)),
-        };
-    }
+    for (const person of people)
+      yield madeFile(person, fileOf(person, extensionOf(layout)), fileOf(person, 'pdf'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

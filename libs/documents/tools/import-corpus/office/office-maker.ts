@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { installedOrWhy } from '../debian-packages.ts';
@@ -7,6 +6,7 @@ import { extensionOf, type Layout } from '../layouts.ts';
 import type { Made, Maker } from '../maker.types.ts';
 import type { Person } from '../person.types.ts';
 import { convert } from './convert.ts';
+import { madeFile, runPython } from './made-files.ts';
 import { pythonResume } from './python-resume.ts';
 import { wordExport } from './word-export.ts';
 import { boxed, gridTables, newspaper, plainStacked, plainTabbed, sideTable } from './writer-layouts.ts';
@@ -71,14 +71,7 @@ export class OfficeMaker implements Maker {
     if (extension !== 'pdf') convert(files, 'pdf', printed, folder);
     for (const [at, person] of people.entries()) {
       const file = files[at] ?? '';
-      const sheet = extension === 'pdf' ? file : resolve(printed, `${person.id}.pdf`);
-      if (!existsSync(file) || !existsSync(sheet)) yield { person, fault: 'LibreOffice made no file' };
-      else
-        yield {
-          person,
-          bytes: new Uint8Array(readFileSync(file)),
-          printable: new Uint8Array(readFileSync(sheet)),
-        };
+      yield madeFile(person, file, extension === 'pdf' ? file : resolve(printed, `${person.id}.pdf`));
     }
   }
 }
@@ -89,9 +82,5 @@ function writeByPython(layout: string, people: readonly Person[], folder: string
     file: resolve(folder, `${person.id}.docx`),
     resume: pythonResume(person, style),
   }));
-  // The system's Python: python-docx is a package of the system.
-  spawnSync('/usr/bin/python3', [resolve(import.meta.dirname, 'make_docx.py'), layout], {
-    input: JSON.stringify(jobs),
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
+  runPython(resolve(import.meta.dirname, 'make_docx.py'), jobs, layout);
 }
