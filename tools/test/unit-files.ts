@@ -31,6 +31,7 @@ export async function runUnitFiles(words: readonly string[]): Promise<Result> {
   return runJest('unit', [
     ...[...configs].map((config) => `--projects=${config}`),
     `--workerIdleMemoryLimit=${WORKER_LIMIT}`,
+    `--testSequencer=${inRoot('tools/testing/longest-first.js')}`,
     ...jestArguments(words),
   ]);
 }
