@@ -18,7 +18,7 @@ RUN node tools/build.ts && npm prune --omit=dev --ignore-scripts \
   && rm -rf node_modules/tesseract.js-core node_modules/@tesseract.js-data
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules

@@ -5,4 +5,10 @@ const testMatch = ['**/*.test.ts'];
 if (process.env.FAULTS === 'full') testMatch.push('**/*.full-test.ts');
 
 /** Tests of the commands themselves: they start real processes. */
-export default { ...preset, testMatch, roots: ['<rootDir>'], testTimeout: 180_000 };
+export default {
+  ...preset,
+  testMatch,
+  roots: ['<rootDir>'],
+  testTimeout: 180_000,
+  testSequencer: '<rootDir>/testing/longest-first.js',
+};

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { buildProduct } from './build/build.ts';
 import { Shutdown } from './start/shutdown.ts';
+import { installAllAhead } from './test/requirements.ts';
 import { REPORTS } from './test/run-suite.ts';
 import { LONG_SUITES, SUITES } from './test/suites.ts';
 import { type Result, Tally } from './test/tally.ts';
@@ -23,6 +24,7 @@ const shutdown = new Shutdown(1);
 const tally = new Tally();
 const times = new Times();
 mkdirSync(REPORTS, { recursive: true });
+if (wanted.length === 0) installAllAhead();
 
 // Unit tests read the sources.
 if (wanted.length !== 1 || wanted[0] !== 'unit') {

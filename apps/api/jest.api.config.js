@@ -7,4 +7,5 @@ export default {
   testMatch: ['<rootDir>/test/**/*.api-spec.ts'],
   setupFiles: ['reflect-metadata'],
   testTimeout: 90_000,
+  testSequencer: '<rootDir>/../../tools/testing/longest-first.js',
 };

@@ -13,7 +13,7 @@ import { checkAdvisories, configuredRegistry } from './advisories.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { checkStyle } from './style/check-style.ts';
 
-export interface Check {
+interface Check {
   name: string;
   run(): Promise<Outcome>;
 }
@@ -39,32 +39,61 @@ export const boundariesCommand = (paths: readonly string[]): string[] => [
   ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...paths],
 ];
 
-/** In order: later ones need what earlier ones made. */
-export const CHECKS: readonly Check[] = [
-  { name: 'lock', run: checkLock },
-  { name: 'floors', run: checkFloors },
-  { name: 'pinned', run: checkPinned },
-  {
-    name: 'advisories',
-    run: () =>
-      checkAdvisories(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')), configuredRegistry()),
-  },
-  { name: 'format', run: () => runCommand(formatCommand(['.'])) },
-  { name: 'data', run: checkData },
-  { name: 'style', run: () => checkStyle(ROOT) },
-  { name: 'catalogue', run: () => runCommand(['apps/web/build/check-catalogue.ts']) },
-  { name: 'boundaries', run: () => runCommand(boundariesCommand(['apps', 'libs', 'e2e', 'tools'])) },
-  {
-    name: 'unused',
-    run: () =>
-      runCommand([bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints', '--reporter', 'compact']),
-  },
-  { name: 'types', run: checkTypes },
-  { name: 'contract', run: () => runCommand(['apps/api/dist/contract.js', '--check']) },
-  { name: 'openapi', run: () => runCommand([bin('@redocly/cli/bin/cli.js'), 'lint', CONTRACT], OFFLINE) },
-  { name: 'breaking', run: checkBreaking },
-  { name: 'schema', run: checkSchema },
+/**
+ * Stages in order: the compiler makes what the last one reads. Within a stage each program of its own has one beside it
+ * that works in this process.
+ */
+const STAGES: readonly (readonly Check[])[] = [
+  [
+    {
+      name: 'advisories',
+      run: () =>
+        checkAdvisories(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')), configuredRegistry()),
+    },
+    { name: 'lock', run: checkLock },
+    { name: 'floors', run: checkFloors },
+    { name: 'pinned', run: checkPinned },
+    { name: 'boundaries', run: () => runCommand(boundariesCommand(['apps', 'libs', 'e2e', 'tools'])) },
+    { name: 'data', run: checkData },
+    {
+      name: 'unused',
+      run: () =>
+        runCommand([bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints', '--reporter', 'compact']),
+    },
+    { name: 'style', run: () => checkStyle(ROOT) },
+    { name: 'format', run: () => runCommand(formatCommand(['.'])) },
+    { name: 'catalogue', run: () => runCommand(['apps/web/build/check-catalogue.ts']) },
+  ],
+  [{ name: 'types', run: checkTypes }],
+  [
+    { name: 'contract', run: () => runCommand(['apps/api/dist/contract.js', '--check']) },
+    { name: 'openapi', run: () => runCommand([bin('@redocly/cli/bin/cli.js'), 'lint', CONTRACT], OFFLINE) },
+    { name: 'schema', run: checkSchema },
+    { name: 'breaking', run: checkBreaking },
+  ],
 ];
+
+export const CHECK_NAMES: readonly string[] = STAGES.flat().map(({ name }) => name);
+
+const AT_ONCE = 2;
+
+/** Runs the checks that are wanted, two at a time, and says of each as it ends what it found. */
+export async function runChecks(
+  isWanted: (name: string) => boolean,
+  say: (name: string, outcome: Outcome, seconds: number) => void,
+): Promise<void> {
+  for (const stage of STAGES) {
+    const waiting = stage.filter(({ name }) => isWanted(name));
+    const work = async (): Promise<void> => {
+      for (let check = waiting.shift(); check; check = waiting.shift()) {
+        const started = Date.now();
+        const outcome = await check.run();
+        say(check.name, outcome, (Date.now() - started) / 1000);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+}
 
 /** The lock must name the packages of all platforms, or `npm ci` refuses it on every one. */
 async function checkLock(): Promise<Outcome> {

@@ -16,8 +16,12 @@ const all = (text: string, pattern: RegExp): string[] => [
 const SETTINGS = all(textOf('.env.example'), /^([A-Z][A-Z0-9_]*)=/gm);
 const MANIFESTS = filesIn('deploy/kubernetes');
 const UNITS = filesIn('deploy/systemd');
+/** What the launcher tells the allocator of its processes, as `NAME=value`. */
+const ALLOCATOR = [...textOf('tools/start/service.ts').matchAll(/(MALLOC_\w+): '(\d+)'/g)].map(
+  ([, name, value]) => `${name}=${value}`,
+);
 /** Of Node and of the allocator, not of the product. */
-const OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+const OTHERS = ['NODE_ENV', ...ALLOCATOR.map((setting) => setting.replace(/=.*/, ''))];
 
 /** Where the launcher keeps the flags of its processes. */
 const launched = (kind: 'api' | 'worker'): string[] => {
@@ -60,6 +64,14 @@ describe('the files in deploy/', () => {
         flags.toSorted(),
       ]);
   });
+
+  it.each(['Dockerfile', 'deploy/systemd/career-api@.service', 'deploy/systemd/career-worker@.service'])(
+    'tells the allocator in %s what the launcher tells it',
+    (path) => {
+      expect(ALLOCATOR.length).toBeGreaterThan(2);
+      expect(all(textOf(path), /(MALLOC_\w+=\d+)/g).toSorted()).toEqual(ALLOCATOR.toSorted());
+    },
+  );
 
   it('asks at addresses that the processes have', () => {
     const probes = textOf('apps/api/src/http/probes.ts') + textOf('apps/api/src/worker-health-server.ts');

@@ -20,7 +20,9 @@ export function startMark(pid: number): string | undefined {
     try {
       // The name in brackets may hold spaces; the fields after it are counted from its end.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      // One that has ended keeps its id until its parent asks how.
+      return fields[0] === 'Z' ? undefined : fields[19];
     } catch {
       return undefined;
     }

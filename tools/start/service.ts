@@ -22,8 +22,15 @@ const GENERATIONS = {
   api: ['--max-semi-space-size=8', '--heap-growing-percent=40'],
   worker: ['--max-semi-space-size=2', '--heap-growing-percent=20', '--optimize-for-size'],
 } as const;
-/** glibc gives each thread a memory arena that it does not give back; two are enough for ten threads. */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
+/**
+ * glibc gives each thread a memory arena that it does not give back; two are enough for ten threads. And what it keeps
+ * for later grows with the largest piece ever freed, which is 19 MB for a password, unless its limits are set.
+ */
+const ALLOCATOR = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+};
 
 const STOP_LIMIT_MS = 10_000;
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { NX_ENVIRONMENT } from '../build/build.ts';
 import { inRoot, ROOT } from '../paths.ts';
 import { dependantsOf, readImportGraph } from './import-graph.ts';
@@ -14,11 +14,13 @@ interface NxGraph {
 }
 
 const run = promisify(execFile);
+/** Apart from the checkout's own, which other tests copy meanwhile. */
+const folder = mkdtempSync(resolve(tmpdir(), 'career-graph-'));
 
 async function nx(...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [inRoot('node_modules/nx/dist/bin/nx.js'), ...words], {
     cwd: ROOT,
-    env: { ...process.env, ...NX_ENVIRONMENT },
+    env: { ...process.env, ...NX_ENVIRONMENT, NX_WORKSPACE_DATA_DIRECTORY: folder },
   });
   return stdout;
 }
@@ -29,18 +31,15 @@ async function affectedBy(...files: string[]): Promise<string[]> {
   return names.split('\n').filter(Boolean).sort();
 }
 
+// Before all tests: it leaves what the others, several at a time, would each compute.
+await nx('graph', `--file=${folder}/graph.json`);
+const { graph } = JSON.parse(readFileSync(`${folder}/graph.json`, 'utf8')) as { graph: NxGraph };
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 const projects = readImportGraph();
 const features = projects.filter(({ root }) => root.startsWith('apps/web/src/features/'));
 
 describe('the graph of projects', () => {
-  let graph: NxGraph;
-  beforeAll(async () => {
-    const folder = mkdtempSync(resolve(tmpdir(), 'career-graph-'));
-    await nx('graph', `--file=${folder}/graph.json`);
-    graph = JSON.parse(readFileSync(`${folder}/graph.json`, 'utf8')).graph;
-    rmSync(folder, { recursive: true });
-  });
-
   it('holds every feature of the web app', () => {
     const folders = readdirSync(inRoot('apps/web/src/features'));
     expect(folders).toContain('job-tracker');

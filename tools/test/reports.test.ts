@@ -5,7 +5,7 @@ import { Tally } from './tally.ts';
 const test = (status: string, ...errors: (string | undefined)[]): object => ({
   projectName: 'phone',
   status,
-  results: errors.map((message) => (message ? { error: { message } } : {})),
+  results: errors.map((message) => ({ duration: 500, ...(message && { error: { message } }) })),
 });
 
 it('counts what passed, what failed, and names what passed only when repeated', () => {
@@ -24,6 +24,7 @@ it('counts what passed, what failed, and names what passed only when repeated', 
     ],
   } as Parameters<typeof readPlaywrightReport>[0]);
   expect(result.passed).toBe(2);
+  expect(result.times).toEqual([{ name: 'a.spec.ts', seconds: 2.5 }]);
 
   const tally = new Tally();
   tally.add(result);
@@ -49,11 +50,18 @@ it('counts a test that is switched off as a failure, but not those that a name l
     failureMessages: [],
   }));
   const report = {
-    testResults: [{ name: '/root/a.spec.ts', message: '', status: 'passed', assertionResults }],
+    testResults: [
+      {
+        ...{ name: '/root/a.spec.ts', message: '', status: 'passed', assertionResults },
+        ...{ startTime: 1_000, endTime: 1_500 },
+      },
+    ],
   };
+  const times = [{ name: 'a.spec.ts', seconds: 0.5 }];
   expect(readJestReport(report, '/root')).toEqual({
     passed: 1,
     failures: [{ name: 'a.spec.ts › pending', message: 'was not run (pending)' }],
+    times,
   });
-  expect(readJestReport(report, '/root', true)).toEqual({ passed: 1, failures: [] });
+  expect(readJestReport(report, '/root', true)).toEqual({ passed: 1, failures: [], times });
 });

@@ -1,10 +1,12 @@
-import type { Failure, Result } from './tally.ts';
+import type { Failure, Result, Time } from './tally.ts';
 
 interface JestReport {
   testResults: {
     name: string;
     message: string;
     status: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
@@ -23,6 +25,12 @@ function failuresOf(file: JestFile, path: string, isByName: boolean): Failure[] 
   return isUnloaded ? [...failures, { name: path, message: file.message }] : failures;
 }
 
+/** So many of the longest files are named. */
+const LONGEST = 10;
+
+const longest = (times: readonly Time[]): Time[] =>
+  times.toSorted((a, b) => b.seconds - a.seconds).slice(0, LONGEST);
+
 /**
  * Counts a report of jest. A file that could not even be loaded counts as one failure, and so does a test that is
  * switched off; with `isByName` those that have another name were not asked for.
@@ -32,6 +40,12 @@ export function readJestReport(report: JestReport, root: string, isByName = fals
   return {
     passed: files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length,
     failures: files.flatMap((file) => failuresOf(file, file.name.replace(`${root}/`, ''), isByName)),
+    times: longest(
+      files.map(({ name, startTime, endTime }) => ({
+        name: name.replace(`${root}/`, ''),
+        seconds: (endTime - startTime) / 1000,
+      })),
+    ),
   };
 }
 
@@ -43,7 +57,7 @@ interface PlaywrightSuite {
     tests: {
       projectName: string;
       status: string;
-      results: { error?: { message?: string } }[];
+      results: { duration?: number; error?: { message?: string } }[];
     }[];
   }[];
 }
@@ -60,8 +74,17 @@ export function readPlaywrightReport(report: PlaywrightReport): Result & { unste
     failures: report.errors.map(({ message }) => ({ name: 'playwright', message: message ?? 'failed' })),
   };
   for (const suite of report.suites) countSuite(suite, [], result);
+  result.times = longest(
+    report.suites.map((suite) => ({ name: suite.title, seconds: durationOf(suite) / 1000 })),
+  );
   return result;
 }
+
+const durationOf = ({ suites = [], specs = [] }: PlaywrightSuite): number => {
+  const runs = specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results);
+  const inside = suites.reduce((sum, suite) => sum + durationOf(suite), 0);
+  return runs.reduce((sum, { duration = 0 }) => sum + duration, inside);
+};
 
 type PlaywrightTest = NonNullable<PlaywrightSuite['specs']>[number]['tests'][number];
 

@@ -6,7 +6,7 @@ import { startProduct } from '../services/product.ts';
 import { startRedis } from '../services/redis.ts';
 import { startTestDatabase } from '../services/test-database.ts';
 import type { Shutdown } from '../start/shutdown.ts';
-import { jestArguments, readJestWords } from './jest-words.ts';
+import { jestArguments } from './jest-words.ts';
 import {
   requireChromium,
   requireHeadlessShell,
@@ -30,12 +30,12 @@ export interface Suite {
 
 // What only one part needs is imported by it: a few unit tests must not wait for it.
 
-/** The projects whose `test` target is its own part; all others' are unit tests. */
+/** The projects whose `test` target is its own part; all others' are unit tests, which one jest runs. */
 const PARTS = { api: ['api-tests'], tools: ['tools', 'product-tests'], e2e: ['@career/e2e'] };
 
 export const SUITES: readonly Suite[] = [
-  { name: 'check', run: runChecks },
-  { name: 'unit', run: (_shutdown, patterns) => runUnit(patterns) },
+  { name: 'check', run: runAllChecks },
+  { name: 'unit', run: (_shutdown, patterns) => runUnitFiles(patterns) },
   ...Object.entries(PARTS).map(([name, projects]) => ({
     name,
     run: (_shutdown: Shutdown, patterns: readonly string[]) => runInTurn(projects, patterns),
@@ -47,39 +47,36 @@ export const LONG_SUITES: readonly Suite[] = [
   { name: 'faults', run: runFaults },
   { name: 'fuzz', run: (shutdown) => runApi(shutdown, ['fuzz'], { FUZZ: 'full' }) },
   { name: 'cluster', run: runCluster },
+  { name: 'far', run: runFar },
 ];
-
-function runUnit(patterns: readonly string[]): Promise<Result> {
-  if (readJestWords(patterns).paths.length > 0) return runUnitFiles(patterns);
-  const others = Object.values(PARTS)
-    .flat()
-    .map((project) => `!${project}`);
-  return runTargets(['*', ...others], patterns);
-}
 
 /** What starts processes has the machine to itself. */
 async function runInTurn(projects: readonly string[], patterns: readonly string[]): Promise<Result> {
   const results: Result[] = [];
   for (const project of projects) results.push(await runTargets([project], patterns));
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failures: results.flatMap(({ failures }) => failures),
-    unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
-    times: results.flatMap(({ times = [] }) => times),
-  };
+  return addedUp(results);
 }
 
-async function runChecks(_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
-  const result: Result = { passed: 0, failures: [] };
-  const { CHECKS } = await import('../check/checks.ts');
-  for (const check of CHECKS) {
-    if (patterns.length > 0 && !patterns.some((pattern) => check.name.includes(pattern))) continue;
-    const { passed, output, notice } = await check.run();
-    console.log(`${passed ? 'ok  ' : 'FAIL'} ${check.name}`);
-    if (notice) console.log(`     ${notice}`);
-    if (passed) result.passed++;
-    else result.failures.push({ name: `check ${check.name}`, message: output });
-  }
+const addedUp = (results: readonly Result[]): Result => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failures: results.flatMap(({ failures }) => failures),
+  unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
+  times: results.flatMap(({ times = [] }) => times),
+});
+
+async function runAllChecks(_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
+  const result: Result = { passed: 0, failures: [], times: [] };
+  const { runChecks } = await import('../check/checks.ts');
+  await runChecks(
+    (name) => patterns.length === 0 || patterns.some((pattern) => name.includes(pattern)),
+    (name, { passed, output, notice }, seconds) => {
+      console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}`);
+      if (notice) console.log(`     ${notice}`);
+      if (passed) result.passed++;
+      else result.failures.push({ name: `check ${name}`, message: output });
+      result.times?.push({ name, seconds });
+    },
+  );
   return result;
 }
 
@@ -113,16 +110,23 @@ export async function runApi(
 }
 
 const PRODUCT_TESTS = inRoot('tools/product');
+const FAULT_TESTS = inRoot('tools/faults');
 const TOOLS_JEST = ['--config', 'tools/jest.config.js', '--forceExit'];
 
-/** The commands themselves; ended by force, because what a failed test left open must not hold up the report. */
-export const runTools = (_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> =>
-  runJest('tools', [
-    ...TOOLS_JEST,
-    '--runInBand',
-    `--testPathIgnorePatterns=${PRODUCT_TESTS}/`,
-    ...jestArguments(patterns),
-  ]);
+/**
+ * The commands themselves, two files at a time; then, alone, what says how long an answer may take while something
+ * breaks. Ended by force, because what a failed test left open must not hold up the report.
+ */
+export async function runTools(_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
+  const leaveOut = (...folders: string[]): string[] =>
+    folders.map((folder) => `--testPathIgnorePatterns=${folder}/`);
+  const words = jestArguments(patterns);
+  const results = [
+    await runJest('tools', [...TOOLS_JEST, ...leaveOut(PRODUCT_TESTS, FAULT_TESTS), ...words]),
+    await runJest('tools-faults', [...TOOLS_JEST, `--roots=${FAULT_TESTS}`, '--runInBand', ...words]),
+  ];
+  return addedUp(results);
+}
 
 /** The commands that a change of the web app may break, too: two side by side, because each waits much of its time. */
 export const runProduct = (_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> =>
@@ -137,7 +141,7 @@ async function runFaults(shutdown: Shutdown): Promise<Result> {
     ['--config', 'tools/jest.config.js', '--runInBand', 'faults'],
     full,
   );
-  return { passed: jobs.passed + processes.passed, failures: [...jobs.failures, ...processes.failures] };
+  return addedUp([jobs, processes]);
 }
 
 /** Journeys through the product as `npm start` starts it, and the documents library in its own page. */
@@ -174,18 +178,39 @@ export async function runBrowser(shutdown: Shutdown, patterns: readonly string[]
       pageTests,
       wholeBrowser,
     );
-    return {
-      passed: journeys.passed + documents.passed + templates.passed,
-      failures: [...journeys.failures, ...documents.failures, ...templates.failures],
-      unsteady: [journeys, documents, templates].flatMap((result) => result.unsteady ?? []),
-    };
+    return addedUp([journeys, documents, templates]);
   } finally {
     await product.stop();
     await google.stop();
   }
 }
 
-/** The journeys that touch every part, on two API and two worker processes that share PostgreSQL and Redis. */
+/** The journeys that touch every part. */
+const EVERY_PART = ['auth', 'resume-journey', 'job-tracker.spec', 'cover-letters', 'career-insights'];
+
+/** Those journeys with 20 ms there and back and lost packets between browser and API, and API and PostgreSQL. */
+async function runFar(shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
+  const CHROMIUM_PATH = requireHeadlessShell();
+  const { FakeGoogle } = await import('../fake-google/fake-google.ts');
+  const { startFarProduct } = await import('../services/far-product.ts');
+  const google = await FakeGoogle.start();
+  shutdown.add(() => google.stop());
+  const product = await startFarProduct(`${REPORTS}/far.log`, google.environment);
+  shutdown.add(product.stop);
+  const journeys = patterns.length > 0 ? patterns : EVERY_PART;
+  try {
+    return await runPlaywright('e2e-far', 'e2e/playwright.config.ts', ['--project=desktop', ...journeys], {
+      CHROMIUM_PATH,
+      E2E_BASE_URL: product.url,
+      E2E_DATA_DIR: product.dataDir,
+    });
+  } finally {
+    await product.stop();
+    await google.stop();
+  }
+}
+
+/** The same journeys on two API and two worker processes that share PostgreSQL and Redis. */
 async function runCluster(shutdown: Shutdown): Promise<Result> {
   const chromium = requireChromium();
   requireRedis();
@@ -196,7 +221,7 @@ async function runCluster(shutdown: Shutdown): Promise<Result> {
     const result = await runPlaywright(
       'e2e-cluster',
       'e2e/playwright.config.ts',
-      ['--project=desktop', 'auth', 'resume-journey', 'job-tracker.spec', 'cover-letters', 'career-insights'],
+      ['--project=desktop', ...EVERY_PART],
       { CHROMIUM_PATH: chromium, E2E_BASE_URL: cluster.url, E2E_DATA_DIR: cluster.dataDir },
     );
     const shares = cluster.shares();

@@ -17,7 +17,7 @@ export async function runTargets(projects: readonly string[], patterns: readonly
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failures,
     unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
-    times: results.map(({ name, seconds }) => ({ name, seconds })),
+    times: results.flatMap(({ name, seconds, times = [] }) => [{ name, seconds }, ...times]),
   };
 }
 

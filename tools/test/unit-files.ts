@@ -8,9 +8,13 @@ import { jestArguments, readJestWords } from './jest-words.ts';
 import { runJest } from './run-suite.ts';
 import type { Result } from './tally.ts';
 
+/** A worker that holds more is replaced before its next file. */
+const WORKER_LIMIT = '1.5GB';
+
 /**
- * Runs the unit tests whose paths match one of the words, as jest matches them; options reach jest. All are in one
- * jest: a graph of the projects and a jest for each of them take longer to start than a few tests to run.
+ * Runs the unit tests whose paths match one of the words, as jest matches them, or all of them; options reach jest. All
+ * are in one jest: it shares the files out to both processors to the end, and a graph of the projects and a jest for
+ * each of them take longer to start than a few tests to run.
  */
 export async function runUnitFiles(words: readonly string[]): Promise<Result> {
   const { paths } = readJestWords(words);
@@ -24,5 +28,10 @@ export async function runUnitFiles(words: readonly string[]): Promise<Result> {
   if (files.length === 0) return { passed: 0, failures: [] };
   if (!isClientCurrent()) await generateClient();
   const configs = new Set(files.map((file) => configAbove(dirname(file))));
-  return runJest('unit', [...[...configs].map((config) => `--projects=${config}`), ...jestArguments(words)]);
+  return runJest('unit', [
+    ...[...configs].map((config) => `--projects=${config}`),
+    `--workerIdleMemoryLimit=${WORKER_LIMIT}`,
+    `--testSequencer=${inRoot('tools/testing/longest-first.js')}`,
+    ...jestArguments(words),
+  ]);
 }

@@ -9,6 +9,7 @@ import { OTHER_SCRIPTS_PEOPLE } from '../e2e/other-scripts-people.ts';
 import { addFound, noneFound, type ScriptScore, scriptFaults } from '../e2e/other-scripts-score.ts';
 import { PdfFile } from '../e2e/pdf-file.ts';
 import { servePage } from '../e2e/serve-page.ts';
+import { isSmallest } from './import-corpus/measure-size.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -27,7 +28,8 @@ const bytes: Record<string, number> = {};
 try {
   const page = await browser.newPage();
   const all = await openTemplates(page, server);
-  const ids = flags.templates ? all.filter((id) => flags.templates?.split(',').includes(id)) : all;
+  const named = flags.templates ? all.filter((id) => flags.templates?.split(',').includes(id)) : all;
+  const ids = isSmallest ? named.slice(0, 1) : named;
   for (const id of ids) {
     for (const [who, resume] of Object.entries(OTHER_SCRIPTS_PEOPLE)) {
       if (!who.startsWith(flags.only)) continue;
