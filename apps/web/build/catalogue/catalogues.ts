@@ -112,6 +112,8 @@ const TEMPLATES = `${VOCABULARY}/template-catalogue.json`;
 const RUBRIC = 'libs/career/src/insights/data/rubric.json';
 const PAY_BANDS = 'libs/career/src/jobs/scam/data/pay-bands.json';
 const TRADES = `${VOCABULARY}/trades.json`;
+/** What markets expect, and why. */
+const MARKETS = 'libs/career/src/markets/market-profile';
 /** What is missing in a resume, which the editor shows. */
 const ADVICE = ['libs/career/src/completeness/completeness.ts'];
 
@@ -125,6 +127,7 @@ function textsOfContract(): FoundText[] {
     ...contract.flatMap((path) => choiceTexts(path, read(path))),
     ...dataTexts(TEMPLATES, JSON.parse(read(TEMPLATES)), ['category', 'description']),
     ...dataTexts(PAY_BANDS, JSON.parse(read(PAY_BANDS)), ['basis']),
+    ...marketTexts(),
     ...dataTexts(TRADES, JSON.parse(read(TRADES))),
     ...dataTexts(RUBRIC, rubric, ['title', 'fault', 'section', 'word']),
     ...dataTexts(RUBRIC, rubric.groups),
@@ -136,6 +139,13 @@ function textsOfContract(): FoundText[] {
     ...sources(API).flatMap((path) => refusalTexts(path, read(path))),
   ];
 }
+
+/** Names of markets and the reasons of their rules. */
+const marketTexts = (): FoundText[] =>
+  globSync(`${MARKETS}/*.json`, { cwd: ROOT })
+    .filter((path) => !path.endsWith('.schema.json'))
+    .toSorted()
+    .flatMap((path) => dataTexts(path, JSON.parse(read(path)), ['name', 'why']));
 
 /** What a message with places looks like once they are filled in. */
 const patternOf = (id: string): RegExp =>
