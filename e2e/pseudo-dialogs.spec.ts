@@ -130,7 +130,7 @@ test.describe('in the pseudo-locale', { tag: '@any-screen' }, () => {
     await lookAtParts(page, [
       { name: 'letter preview', path, open: press('Preview') },
       { name: 'earlier versions', path, open: press('Earlier versions') },
-      { name: 'deleting a letter', path: '/cover-letters', open: press('Delete') },
+      { name: 'deleting a letter', path: '/cover-letters', open: press('Delete <Clerk>') },
     ]);
   });
 

@@ -18,7 +18,8 @@ export const ROOT = resolve(import.meta.dirname, '../../../..');
 const WEB = 'apps/web/src';
 export const LOCALES = `${WEB}/locales`;
 const API = 'apps/api/src';
-const MAILS = /\/mails\/[^/]+\.mail\.ts$|\/(?:email-template|stop-page)\.ts$/;
+const MAILS =
+  /\/mails\/[^/]+\.mail\.ts$|\/(?:email-template|stop-page|plain-page\.filter)\.ts$|\/sharing\/pages\/(?:page-refusals|(?:password|report|resume|review)-page)\.ts$/;
 const DOCUMENT = 'libs/contracts/openapi.json';
 const TESTS = /\.(?:spec|api-spec)\.tsx?$|\/testing\/|\.d\.ts$|\.schema\.ts$/;
 
@@ -35,7 +36,7 @@ export const literalPath = (path: string): string => path.replace(`${WEB}/`, '')
 /** Files of the web app whose texts people read. */
 export const screenFiles = (): string[] => sources(WEB);
 
-/** Files of the API whose texts people read: the mails, and the page that stops them. */
+/** Files of the API whose texts people read: the mails, and the pages without script. */
 export const mailFiles = (): string[] => sources(API).filter((path) => MAILS.test(path));
 
 const sources = (folder: string): string[] =>
