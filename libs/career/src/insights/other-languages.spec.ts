@@ -15,7 +15,9 @@ const resumeOf = (change: Change, rest: object = {}): ResumeContentDto =>
       phone: '+221 77 123 45 67',
       location: 'Dakar, Senegal',
     },
-    summary: change('Comptable depuis six ans. Tient les comptes de quatre magasins et prépare la paie.'),
+    summary: change(
+      'Comptable depuis six ans dans le commerce. Tient les comptes de quatre magasins et prépare la paie de tout le personnel.',
+    ),
     experience: [
       {
         company: 'Baobab',
@@ -23,7 +25,7 @@ const resumeOf = (change: Change, rest: object = {}): ResumeContentDto =>
         startDate: '2021-03',
         current: true,
         description: change(
-          '- Clôture mensuelle des comptes pour 6 agences\n- Rapprochement de 3 comptes bancaires chaque semaine\n- Saisie de 300 factures par mois sans retard',
+          '- Clôture mensuelle des comptes pour 6 agences dans toute la région\n- Rapprochement de 3 comptes bancaires chaque semaine avec le chef comptable\n- Saisie de 300 factures par mois sans retard\n- Formation de 4 agents au nouveau logiciel de paie',
         ),
       },
     ],
