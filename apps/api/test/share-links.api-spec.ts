@@ -256,6 +256,17 @@ describe('a page with a password', () => {
     await send(link.slug, 'x'.repeat(40_000)).expect(413);
   });
 
+  it('speaks the language that the reader’s browser asks for', async () => {
+    const { link } = await shared({ password: secret });
+    const asked = await open(link.slug).set('Accept-Language', 'sw,en;q=0.5').expect(200);
+    expect(asked.text).toContain('<html lang="sw" dir="ltr">');
+    expect(asked.text).not.toContain('Password needed');
+    const gone = await open('a'.repeat(26)).set('Accept-Language', 'ar').expect(404);
+    expect(gone.text).toContain('<html lang="ar" dir="rtl">');
+    expect(gone.text).not.toContain('There is no page here');
+    await forgetGuesses();
+  });
+
   it('takes ten wrong ones from a place, whether they come at once or not, and then not even the right one', async () => {
     const { link } = await shared({ password: secret });
     const tries = await Promise.all(Array.from({ length: 14 }, (_, at) => send(link.slug, `guess ${at}`)));

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import express from 'express';
-import { browserLanguage } from './browser-language.ts';
+import { browserLanguage, readerLanguage } from './browser-language.ts';
 
-const languageOf = (header: string | undefined): string | undefined => {
+function requestOf(header: string | undefined): express.Request {
   const request = Object.create(express.request);
   request.headers = header === undefined ? {} : { 'accept-language': header };
-  return browserLanguage(request);
-};
+  return request;
+}
+const languageOf = (header: string | undefined): string | undefined => browserLanguage(requestOf(header));
 
 describe('the language that a browser asks for', () => {
   it('is the first of ours, whatever its country', () => {
@@ -18,5 +19,11 @@ describe('the language that a browser asks for', () => {
     expect(languageOf('en-NG,fr;q=0.5')).toBeUndefined();
     expect(languageOf('de')).toBeUndefined();
     expect(languageOf(undefined)).toBeUndefined();
+  });
+
+  it('is English for a reader only where English is asked for, or nothing', () => {
+    expect(readerLanguage(requestOf('en-NG,fr;q=0.5'))).toBe('en');
+    expect(readerLanguage(requestOf(undefined))).toBe('en');
+    expect(readerLanguage(requestOf('de'))).toBeUndefined();
   });
 });

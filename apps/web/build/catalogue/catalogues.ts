@@ -18,7 +18,8 @@ export const ROOT = resolve(import.meta.dirname, '../../../..');
 const WEB = 'apps/web/src';
 export const LOCALES = `${WEB}/locales`;
 const API = 'apps/api/src';
-const MAILS = /\/mails\/[^/]+\.mail\.ts$|\/(?:email-template|stop-page)\.ts$/;
+const MAILS =
+  /\/mails\/[^/]+\.mail\.ts$|\/(?:email-template|stop-page|plain-page\.filter)\.ts$|\/sharing\/pages\/(?:page-refusals|(?:password|report|resume|review)-page)\.ts$/;
 const DOCUMENT = 'libs/contracts/openapi.json';
 const TESTS = /\.(?:spec|api-spec)\.tsx?$|\/testing\/|\.d\.ts$|\.schema\.ts$/;
 
@@ -35,7 +36,7 @@ export const literalPath = (path: string): string => path.replace(`${WEB}/`, '')
 /** Files of the web app whose texts people read. */
 export const screenFiles = (): string[] => sources(WEB);
 
-/** Files of the API whose texts people read: the mails, and the page that stops them. */
+/** Files of the API whose texts people read: the mails, and the pages without script. */
 export const mailFiles = (): string[] => sources(API).filter((path) => MAILS.test(path));
 
 const sources = (folder: string): string[] =>
@@ -112,6 +113,8 @@ const TEMPLATES = `${VOCABULARY}/template-catalogue.json`;
 const RUBRIC = 'libs/career/src/insights/data/rubric.json';
 const PAY_BANDS = 'libs/career/src/jobs/scam/data/pay-bands.json';
 const TRADES = `${VOCABULARY}/trades.json`;
+/** What markets expect, and why. */
+const MARKETS = 'libs/career/src/markets/market-profile';
 /** What is missing in a resume, which the editor shows. */
 const ADVICE = ['libs/career/src/completeness/completeness.ts'];
 
@@ -125,6 +128,7 @@ function textsOfContract(): FoundText[] {
     ...contract.flatMap((path) => choiceTexts(path, read(path))),
     ...dataTexts(TEMPLATES, JSON.parse(read(TEMPLATES)), ['category', 'description']),
     ...dataTexts(PAY_BANDS, JSON.parse(read(PAY_BANDS)), ['basis']),
+    ...marketTexts(),
     ...dataTexts(TRADES, JSON.parse(read(TRADES))),
     ...dataTexts(RUBRIC, rubric, ['title', 'fault', 'section', 'word']),
     ...dataTexts(RUBRIC, rubric.groups),
@@ -136,6 +140,13 @@ function textsOfContract(): FoundText[] {
     ...sources(API).flatMap((path) => refusalTexts(path, read(path))),
   ];
 }
+
+/** Names of markets and the reasons of their rules. */
+const marketTexts = (): FoundText[] =>
+  globSync(`${MARKETS}/*.json`, { cwd: ROOT })
+    .filter((path) => !path.endsWith('.schema.json'))
+    .toSorted()
+    .flatMap((path) => dataTexts(path, JSON.parse(read(path)), ['name', 'why']));
 
 /** What a message with places looks like once they are filled in. */
 const patternOf = (id: string): RegExp =>

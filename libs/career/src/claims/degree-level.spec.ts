@@ -11,6 +11,14 @@ describe('the level of a degree by its name in a field', () => {
     ['Baccalauréat série S1', 1],
     ['BTS Comptabilité', 2],
     ['Doctorat', 6],
+    ['LICENCE EN DROIT', 4],
+    ['Maitrise en sciences economiques', 4],
+    ['Diplôme de licence en gestion', 4],
+    ['Diplome universitaire de technologie', 2],
+    ['Diplôme de Master', 5],
+    ['Diplôme de Brevet de Technicien Supérieur', 2],
+    ['Diplôme du baccalauréat', 1],
+    ['Probatoire série C', 1],
     ['Licenciatura em Enfermagem', 4],
     ['Mestrado integrado', 5],
     ['Doutoramento', 6],
@@ -27,10 +35,14 @@ describe('the level of a degree by its name in a field', () => {
     expect(degreeLevel(name)).toBe(level);
   });
 
-  it.each(['Driving licence', 'Practising licence for nurses', 'Webmaster course', 'Capital markets'])(
-    '%s is none',
-    (name) => {
-      expect(degreeLevel(name)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Diplôme',
+    'Capacity building',
+    'Driving licence',
+    'Practising licence for nurses',
+    'Webmaster course',
+    'Capital markets',
+  ])('%s is none', (name) => {
+    expect(degreeLevel(name)).toBeUndefined();
+  });
 });

@@ -38,18 +38,18 @@ export function turnFact(
   return withChoices(options, profile, { ...choices, shownFacts: shown, hiddenFacts: hidden });
 }
 
+/** What decides whether a fact is printed: the person, the market, or nobody yet. */
+type Decider = 'choice' | 'market' | 'nobody';
+
 /** Whether a fact is printed, and why. */
 export interface FactState {
   isPrinted: boolean;
   /** Whether the person turned it the other way. */
   isTurned: boolean;
-  /** For the person, in one or two sentences. */
-  reason: string;
+  decider: Decider;
+  /** What the market says of it; undefined while no market is known. */
+  why: string | undefined;
 }
-
-/** A market's name within an English sentence: `the United Kingdom`. */
-export const inSentence = ({ name }: Pick<MarketProfile, 'name'>): string =>
-  name.replace(/^United /, 'the $&');
 
 /** What comes of a fact in print, said once for every place that shows it. */
 export function factState(
@@ -60,13 +60,11 @@ export function factState(
   const isPrinted = isFactPrinted(fact, profile, choicesOf(options, profile));
   const isTurned = isPrinted !== isFactPrinted(fact, profile, undefined);
   const rule = profile?.facts[fact];
-  const said = stateSentence(isPrinted, isTurned, rule?.value === 'offer' ? undefined : profile);
-  return { isPrinted, isTurned, reason: rule ? `${said} ${rule.why}` : said };
-}
-
-function stateSentence(isPrinted: boolean, isTurned: boolean, market: MarketProfile | undefined): string {
-  const state = isPrinted ? 'Printed' : 'Kept back';
-  if (isTurned) return `${state} because you chose so.`;
-  if (market !== undefined) return `${state} for ${inSentence(market)}.`;
-  return `${state} until you choose otherwise.`;
+  const isByMarket = rule !== undefined && rule.value !== 'offer';
+  return {
+    isPrinted,
+    isTurned,
+    decider: isTurned ? 'choice' : isByMarket ? 'market' : 'nobody',
+    why: rule?.why,
+  };
 }

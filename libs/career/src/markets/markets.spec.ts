@@ -179,17 +179,19 @@ describe('a fact', () => {
   });
 
   it('says why it is printed or kept back', () => {
-    const reason = (options: DesignOptionsDto, fact: keyof typeof FACTS = 'dateOfBirth') =>
-      factState(fact, profileById(options.targetMarket), options).reason;
-    expect(reason({})).toBe('Kept back until you choose otherwise.');
-    expect(reason({}, 'nationality')).toBe('Printed until you choose otherwise.');
-    expect(reason({ shownFacts: ['dateOfBirth'] })).toBe('Printed because you chose so.');
-    expect(reason({ targetMarket: 'canada' })).toMatch(/^Kept back for Canada\. \S/);
-    expect(reason({ targetMarket: 'germany' })).toMatch(/^Printed for Germany\. \S/);
-    expect(reason({ targetMarket: 'ghana' })).toMatch(/^Kept back until you choose otherwise\. \S/);
-    expect(reason({ targetMarket: 'canada', shownFacts: ['dateOfBirth'] })).toMatch(
-      /^Printed because you chose so\. \S/,
-    );
+    const decided = (options: DesignOptionsDto, fact: keyof typeof FACTS = 'dateOfBirth') => {
+      const market = profileById(options.targetMarket);
+      const { isPrinted, decider, why } = factState(fact, market, options);
+      expect(why).toBe(market?.facts[fact].why);
+      return [isPrinted, decider];
+    };
+    expect(decided({})).toEqual([false, 'nobody']);
+    expect(decided({}, 'nationality')).toEqual([true, 'nobody']);
+    expect(decided({ shownFacts: ['dateOfBirth'] })).toEqual([true, 'choice']);
+    expect(decided({ targetMarket: 'canada' })).toEqual([false, 'market']);
+    expect(decided({ targetMarket: 'germany' })).toEqual([true, 'market']);
+    expect(decided({ targetMarket: 'ghana' })).toEqual([false, 'nobody']);
+    expect(decided({ targetMarket: 'canada', shownFacts: ['dateOfBirth'] })).toEqual([true, 'choice']);
   });
 });
 

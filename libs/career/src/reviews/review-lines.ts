@@ -1,4 +1,5 @@
 import { ENGLISH_WORDS } from '@career/contracts/document-words/document-words';
+import type { DocumentWords } from '@career/contracts/document-words/document-words.types';
 import { spansOf, spansText } from '@career/contracts/marked-text/spans';
 import { splitLine } from '@career/contracts/marked-text/statements';
 import { printEntry, printedFields } from '@career/contracts/resume-table/print-entry';
@@ -60,42 +61,44 @@ const linesOf = (text: string, field: string): ReviewLine[] =>
     .map((line, index) => ({ key: `${field}.${index}`, field, text: wordsOf(line) }))
     .filter((line) => line.text !== '');
 
-/** The lines of a printed resume in the order of the editor, without how to reach the person. */
-export function reviewBlocks(resume: Reviewed): ReviewBlock[] {
+/** The lines of a printed resume in the order of the editor and the words of its language, without how to reach the person. */
+export function reviewBlocks(resume: Reviewed, words: DocumentWords = ENGLISH_WORDS): ReviewBlock[] {
   const hidden = resume.designOptions?.hiddenSections ?? [];
-  const summary = { section: SECTION_NAMES.summary, label: SECTION_NAMES.summary };
+  const nameOfSummary = words.text(SECTION_NAMES.summary);
+  const summary = { section: nameOfSummary, label: nameOfSummary };
   const blocks = [
     ...(hidden.includes('summary') ? [] : [{ ...summary, lines: linesOf(resume.summary ?? '', 'summary') }]),
     ...ENTRY_SECTION_NAMES.filter((name) => name !== 'referees' && !hidden.includes(name)).flatMap((name) =>
-      ENTRY_SECTIONS[name].layout === 'groups' ? [groupBlock(resume, name)] : entryBlocks(resume, name),
+      ENTRY_SECTIONS[name].layout === 'groups'
+        ? [groupBlock(resume, name, words)]
+        : entryBlocks(resume, name, words),
     ),
   ];
   return blocks.filter(({ lines }) => lines.length > 0);
 }
 
-function groupBlock(resume: object, section: EntrySectionName): ReviewBlock {
+function groupBlock(resume: object, section: EntrySectionName, words: DocumentWords): ReviewBlock {
   const text = entriesOf(resume, section)
     .map((entry) => textOf(entry, 'name').trim())
     .filter(Boolean)
     .join(', ');
-  const label = SECTION_NAMES[section];
+  const label = words.text(SECTION_NAMES[section]);
   return { section: label, label, lines: text === '' ? [] : [{ key: section, field: '', text }] };
 }
 
-/** A review is in English, whatever language the resume is printed in. */
-const medium = textMedium(ENGLISH_WORDS);
-
-function entryBlocks(resume: object, section: EntrySectionName): ReviewBlock[] {
+function entryBlocks(resume: object, section: EntrySectionName, words: DocumentWords): ReviewBlock[] {
+  const medium = textMedium(words);
+  const name = words.text(SECTION_NAMES[section]);
   return entriesOf(resume, section).map((entry, index) => {
     const { title, detail, period, lines } = printEntry(ENTRY_SECTIONS[section].fields, entry, medium);
     const label = [title, detail].filter(Boolean).join(', ');
     const head = [label, period, ...lines].filter(Boolean).join(' · ');
     return {
-      section: SECTION_NAMES[section],
-      label: label || SECTION_NAMES[section],
+      section: name,
+      label: label || name,
       lines: [
         ...(head === '' ? [] : [{ key: `${section}.${index}`, field: '', text: head }]),
-        ...proseOf(section).flatMap((name) => linesOf(textOf(entry, name), `${section}.${index}.${name}`)),
+        ...proseOf(section).flatMap((field) => linesOf(textOf(entry, field), `${section}.${index}.${field}`)),
       ],
     };
   });

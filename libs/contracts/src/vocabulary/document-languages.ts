@@ -12,5 +12,5 @@ export const DOCUMENT_LANGUAGE_NAMES: Readonly<Record<DocumentLanguage, string>>
   de: 'Deutsch',
 };
 
-/** Languages whose documents are laid out from right to left. */
-export const directionOf = (language: DocumentLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+/** The direction of documents and pages in a language. */
+export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ScreenLanguage } from '@career/contracts/vocabulary/account-vocabulary';
 import { type DocumentLanguage, directionOf } from '@career/contracts/vocabulary/document-languages';
 import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
+import type { MailTexts } from '../../mail/texts/mail-texts.ts';
 import { html, Markup } from './html.ts';
 
 /** Everything a page without script looks like: one column, the fonts of the device, and paper where it is printed. */
@@ -44,7 +46,7 @@ export const PLAIN_PAGE_POLICY = [
 /** What a page is printed on, and the language of what it shows. */
 interface PageLook {
   paper?: PageSize | undefined;
-  language?: DocumentLanguage | undefined;
+  language?: DocumentLanguage | ScreenLanguage | undefined;
 }
 
 /** A whole page without script. */
@@ -53,5 +55,5 @@ export const page = (title: string, body: Markup, { paper = 'a4', language = 'en
     .text;
 
 /** A page that says one thing. */
-export const noticePage = (title: string, text: string): string =>
-  page(title, html`<main><h1>${title}</h1><p>${text}</p></main>`);
+export const noticePage = ({ language }: MailTexts, title: string, text: string): string =>
+  page(title, html`<main><h1>${title}</h1><p>${text}</p></main>`, { language });

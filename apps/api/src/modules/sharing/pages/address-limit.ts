@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../../errors/domain-errors.ts';
 import { AccountLimits } from '../../identity/account/account-limits.service.ts';
+import { pageRefusals } from './page-refusals.ts';
+import { pageTexts } from './page-texts.ts';
 import type { Visitor } from './visitor.decorator.ts';
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
@@ -16,10 +18,12 @@ export class AddressLimit {
    */
   async find<Found>(
     slug: string,
-    { place }: Visitor,
+    visitor: Visitor,
     lookUp: (slug: string) => Promise<Found | null>,
   ): Promise<Found> {
-    await this.limits.take('share-address-place', place, 'Too many wrong addresses. Please wait an hour.');
+    const { place } = visitor;
+    const { manyAddresses } = pageRefusals(pageTexts(visitor));
+    await this.limits.take('share-address-place', place, manyAddresses);
     const found = SLUG.test(slug) ? await lookUp(slug) : null;
     if (!found) throw new NotFound('Page');
     await this.limits.giveBack('share-address-place', place);

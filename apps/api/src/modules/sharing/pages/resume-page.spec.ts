@@ -1,11 +1,13 @@
 import { outlineResume } from '@career/contracts/resume-table/resume-outline';
+import { SCREEN_LANGUAGES, type ScreenLanguage } from '@career/contracts/vocabulary/account-vocabulary';
 import type { DocumentLanguage } from '@career/contracts/vocabulary/document-languages';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { describe, expect, it } from '@jest/globals';
+import { mailTexts } from '../../../mail/texts/mail-texts.ts';
 import { resumePage } from './resume-page.ts';
 
 /** All parts of the page of a resume. */
-function partsOf(resume: object, language?: DocumentLanguage): string[] {
+function partsOf(resume: object, language?: DocumentLanguage, reader?: ScreenLanguage): string[] {
   const parts: string[] = [];
   for (let part = 1; ; part += 1) {
     const html = resumePage({
@@ -13,6 +15,7 @@ function partsOf(resume: object, language?: DocumentLanguage): string[] {
       outline: outlineResume(resume),
       paper: undefined,
       language,
+      texts: mailTexts(reader),
       part,
       ticket: 't'.repeat(60),
       hasFile: true,
@@ -74,10 +77,20 @@ describe('the page of a resume', () => {
     ]);
   });
 
-  it('has the language and direction of the resume, and our own words the English ones', () => {
+  it.each(SCREEN_LANGUAGES)('is as small with our own words in %s, which say their language', (reader) => {
+    const parts = partsOf(longest('word '), 'ar', reader);
+    for (const part of parts) {
+      expect(Buffer.byteLength(part)).toBeLessThanOrEqual(LIMITS.sharedPageBytes);
+      expect(part).toContain('<html lang="ar" dir="rtl">');
+      expect(part).toContain(`<footer lang="${reader}" dir="${reader === 'ar' ? 'rtl' : 'ltr'}">`);
+      expect(part.includes('Report this page')).toBe(reader === 'en');
+    }
+    expect(parts.length).toBeGreaterThan(1);
+  });
+
+  it('has the language and direction of the resume', () => {
     const [html = ''] = partsOf({ personalInfo: { firstName: 'سارة' }, summary: 'محاسبة.' }, 'ar');
     expect(html).toContain('<html lang="ar" dir="rtl">');
-    expect(html).toContain('<footer lang="en" dir="ltr">');
     const [english = ''] = partsOf({ personalInfo: { firstName: 'Ada' } });
     expect(english).toContain('<html lang="en" dir="ltr">');
   });

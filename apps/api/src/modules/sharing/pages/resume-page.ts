@@ -3,6 +3,7 @@ import type { DocumentLanguage } from '@career/contracts/vocabulary/document-lan
 import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import { html } from '../../../http/pages/html.ts';
 import { page } from '../../../http/pages/page-layout.ts';
+import type { MailTexts } from '../../../mail/texts/mail-texts.ts';
 import { pageParts } from './page-parts.ts';
 import { headerBlocks, resumeBlocks } from './resume-blocks.ts';
 
@@ -12,8 +13,10 @@ interface SharedResume {
   path: string;
   outline: ResumeOutline;
   paper: PageSize | undefined;
-  /** Of the resume; our own words on the page are English. */
+  /** Of the resume. */
   language: DocumentLanguage | undefined;
+  /** Our own words, in the language of the reader. */
+  texts: MailTexts;
   /** Which part of a long resume, from 1 on. */
   part: number;
   /** What opens the page again where it has a password. */
@@ -24,7 +27,9 @@ interface SharedResume {
 
 /** A resume as a page without script. @returns undefined where it has no such part. */
 export function resumePage(shared: SharedResume): string | undefined {
-  const { path, outline, paper, language, part, ticket, hasFile } = shared;
+  const { path, outline, paper, language, texts, part, ticket, hasFile } = shared;
+  const { t, direction } = texts;
+  const own = html`lang="${texts.language}" dir="${direction}"`;
   const parts = pageParts([...headerBlocks(outline), ...resumeBlocks(outline)], shared.pageBytes);
   const blocks = parts[part - 1];
   if (!blocks) return undefined;
@@ -33,10 +38,11 @@ export function resumePage(shared: SharedResume): string | undefined {
     return asked === '' ? to : `${to}?${asked}`;
   };
   const links = [
-    part > 1 && html`<a class="b" href="${address(path, { part: String(part - 1) })}">Previous page</a> `,
+    part > 1 &&
+      html`<a class="b" href="${address(path, { part: String(part - 1) })}">${t`Previous page`}</a> `,
     part < parts.length &&
-      html`<a class="b" href="${address(path, { part: String(part + 1) })}">Next page</a>`,
+      html`<a class="b" href="${address(path, { part: String(part + 1) })}">${t`Next page`}</a>`,
   ].filter((link) => link !== false);
-  const body = html`<main>${part > 1 && html`<p class="s" lang="en" dir="ltr">${outline.name}, page ${part} of ${parts.length}</p>`}${blocks}</main>${links.length > 0 && html`<nav lang="en" dir="ltr">${links}</nav>`}<footer lang="en" dir="ltr">${hasFile && html`<p><a class="b" href="${address(`${path}/resume.pdf`, {})}">Download PDF</a></p>`}<p>Shared with Career Toolkit. <a href="${path}/report" rel="nofollow">Report this page</a></p></footer>`;
-  return page(outline.name === '' ? 'Resume' : `${outline.name}: resume`, body, { paper, language });
+  const body = html`<main>${part > 1 && html`<p class="s" ${own}>${t`${outline.name}, page ${part} of ${parts.length}`}</p>`}${blocks}</main>${links.length > 0 && html`<nav ${own}>${links}</nav>`}<footer ${own}>${hasFile && html`<p><a class="b" href="${address(`${path}/resume.pdf`, {})}">${t`Download PDF`}</a></p>`}<p>${t`Shared with Career Toolkit.`} <a href="${path}/report" rel="nofollow">${t`Report this page`}</a></p></footer>`;
+  return page(outline.name === '' ? t`Resume` : t`${outline.name}: resume`, body, { paper, language });
 }

@@ -1,7 +1,9 @@
 import type { ReviewBlock, ReviewLine } from '@career/career/reviews/review-lines';
+import { type DocumentLanguage, directionOf } from '@career/contracts/vocabulary/document-languages';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { html, type Markup } from '../../../http/pages/html.ts';
 import { page } from '../../../http/pages/page-layout.ts';
+import { dayText, type MailTexts } from '../../../mail/texts/mail-texts.ts';
 
 /** A comment that came by this review before. */
 interface Said {
@@ -16,6 +18,10 @@ interface Review {
   path: string;
   /** Whose resume it is. */
   name: string;
+  /** Of the resume. */
+  language: DocumentLanguage;
+  /** Our own words, in the language of the reader. */
+  texts: MailTexts;
   blocks: readonly ReviewBlock[];
   comments: readonly Said[];
   /** Key of the line that is being commented on. */
@@ -25,35 +31,37 @@ interface Review {
   until: Date;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** A resume line by line, with a place to say what could be better. */
-export function reviewPage({ path, name, blocks, comments, on, hasSent, until }: Review): string {
+export function reviewPage(review: Review): string {
+  const { name, blocks, texts, hasSent, until } = review;
+  const { t, language } = texts;
   const sections = blocks.map(
     ({ section, lines }, index) =>
-      html`${section !== blocks[index - 1]?.section && html`<h2>${section}</h2>`}${lines.map((line) => lineMarkup(path, line, comments, on))}`,
+      html`${section !== blocks[index - 1]?.section && html`<h2 ${ofResume(review)}>${section}</h2>`}${lines.map((line) => lineMarkup(review, line))}`,
   );
-  const whose = name === '' ? 'this resume' : `${name}’s resume`;
+  const title = name === '' ? t`Help with this resume` : t`Help with ${name}’s resume`;
+  const day = dayText(language, until.toISOString().slice(0, 10));
   return page(
-    'Review a resume',
-    html`<main><h1>Help with ${whose}</h1><p>Choose a line to say what could be clearer, or to suggest better words. Nothing changes before the owner of the resume agrees.</p><p class="s">This page is open until ${DAY.format(until)}.</p>${hasSent && html`<p class="n" role="status">Thank you. Your comment was sent.</p>`}${sections}</main><footer><p>Shared with Career Toolkit. Anyone with this address can read the page and its comments.</p></footer>`,
+    t`Review a resume`,
+    html`<main><h1>${title}</h1><p>${t`Choose a line to say what could be clearer, or to suggest better words. Nothing changes before the owner of the resume agrees.`}</p><p class="s">${t`This page is open until ${day}.`}</p>${hasSent && html`<p class="n" role="status">${t`Thank you. Your comment was sent.`}</p>`}${sections}</main><footer><p>${t`Shared with Career Toolkit. Anyone with this address can read the page and its comments.`}</p></footer>`,
+    { language },
   );
 }
 
-function lineMarkup(
-  path: string,
-  line: ReviewLine,
-  comments: readonly Said[],
-  on: string | undefined,
-): Markup {
-  const said = comments.filter(({ before }) => before === line.text).map(saidMarkup);
+/** Language and direction of what the resume says. */
+const ofResume = ({ language }: Review): Markup => html`lang="${language}" dir="${directionOf(language)}"`;
+
+function lineMarkup(review: Review, line: ReviewLine): Markup {
+  const { path, comments, on, texts } = review;
+  const { t } = texts;
+  const said = comments.filter(({ before }) => before === line.text).map((one) => saidMarkup(texts, one));
   const isAsked = on === line.key;
   const query = new URLSearchParams({ on: line.key }).toString();
-  return html`<div class="l"><span>${line.text}</span>${!isAsked && html` <a class="b" href="${path}?${query}#form" rel="nofollow" aria-label="Comment on: ${line.text}">Comment</a>`}${said}${isAsked && formMarkup(path, line)}</div>`;
+  return html`<div class="l"><span ${ofResume(review)}>${line.text}</span>${!isAsked && html` <a class="b" href="${path}?${query}#form" rel="nofollow" aria-label="${t`Comment on: ${line.text}`}">${t`Comment`}</a>`}${said}${isAsked && formMarkup(review, line)}</div>`;
 }
 
-const saidMarkup = ({ name, after, comment }: Said): Markup =>
-  html`<p class="n"><strong>${name === '' ? 'Someone' : name}:</strong> ${comment}${after !== '' && html` “${after}”`}</p>`;
+const saidMarkup = ({ t }: MailTexts, { name, after, comment }: Said): Markup =>
+  html`<p class="n"><strong>${name === '' ? t`Someone` : name}:</strong> ${comment}${after !== '' && html` “${after}”`}</p>`;
 
-const formMarkup = (path: string, { key, field, text }: ReviewLine): Markup =>
-  html`<form id="form" method="post" action="${path}"><input type="hidden" name="on" value="${key}"><input type="hidden" name="line" value="${text}"><label for="comment">Comment</label><textarea id="comment" name="comment" maxlength="${LIMITS.reviewCommentMax}" autofocus></textarea>${field !== '' && html`<label for="after">Better words (optional)</label><textarea id="after" name="after" maxlength="${LIMITS.reviewCommentMax}"></textarea>`}<label for="name">Your name (optional)</label><input id="name" name="name" maxlength="${LIMITS.nameMax}" autocomplete="name"><button>Send</button></form>`;
+const formMarkup = ({ path, texts: { t } }: Review, { key, field, text }: ReviewLine): Markup =>
+  html`<form id="form" method="post" action="${path}"><input type="hidden" name="on" value="${key}"><input type="hidden" name="line" value="${text}"><label for="comment">${t`Comment`}</label><textarea id="comment" name="comment" maxlength="${LIMITS.reviewCommentMax}" autofocus></textarea>${field !== '' && html`<label for="after">${t`Better words (optional)`}</label><textarea id="after" name="after" maxlength="${LIMITS.reviewCommentMax}"></textarea>`}<label for="name">${t`Your name (optional)`}</label><input id="name" name="name" maxlength="${LIMITS.nameMax}" autocomplete="name"><button>${t`Send`}</button></form>`;

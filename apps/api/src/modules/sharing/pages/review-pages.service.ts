@@ -1,7 +1,9 @@
 import { applyMarket } from '@career/career/markets/apply-market';
 import { type ReviewBlock, type ReviewLine, reviewBlocks } from '@career/career/reviews/review-lines';
+import { loadDocumentWords } from '@career/contracts/document-words/document-words';
 import { finishedResume } from '@career/contracts/marked-text/finished-resume';
 import { printedFacts } from '@career/contracts/resume-table/printed-facts';
+import type { DocumentLanguage } from '@career/contracts/vocabulary/document-languages';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { REVIEW_PAGE_PATH } from '@career/contracts/vocabulary/share-vocabulary';
 import { Injectable } from '@nestjs/common';
@@ -12,10 +14,21 @@ import { ResumesService } from '../../resumes/resumes.service.ts';
 import type { ReviewLink } from '../review-links/review-link.entity.ts';
 import { type NewReviewComment, ReviewLinksRepository } from '../review-links/review-links.repository.ts';
 import { AddressLimit } from './address-limit.ts';
+import { pageRefusals } from './page-refusals.ts';
+import { pageTexts } from './page-texts.ts';
 import { reviewPage } from './review-page.ts';
 import type { Visitor } from './visitor.decorator.ts';
 
 const PAGE = 'Page';
+
+type Refusals = ReturnType<typeof pageRefusals>;
+
+/** A resume as a reviewer reads it. */
+interface Read {
+  name: string;
+  language: DocumentLanguage;
+  blocks: ReviewBlock[];
+}
 
 /** Pages on which people without an account review a resume. */
 @Injectable()
@@ -29,10 +42,12 @@ export class ReviewPagesService {
 
   async open(slug: string, visitor: Visitor, { on, sent }: FormFields): Promise<string> {
     const link = await this.find(slug, visitor);
-    const { name, blocks } = await this.read(link);
+    const { name, language, blocks } = await this.read(link);
     return reviewPage({
       path: pathOf(link),
       name,
+      language,
+      texts: pageTexts(visitor, language),
       blocks,
       comments: await this.links.comments(link.userId, [link.id]),
       on,
@@ -44,17 +59,13 @@ export class ReviewPagesService {
   /** Keeps a comment for the owner. @returns where the browser goes next. */
   async comment(slug: string, visitor: Visitor, form: FormFields): Promise<string> {
     const link = await this.find(slug, visitor);
-    const { blocks } = await this.read(link);
-    const comment = commentOf(form, blocks);
-    await this.limits.take(
-      'review-comment-place',
-      visitor.place,
-      'You have sent many comments. Please wait an hour.',
-    );
+    const { language, blocks } = await this.read(link);
+    const refusals = pageRefusals(pageTexts(visitor, language));
+    const comment = commentOf(form, blocks, refusals);
+    await this.limits.take('review-comment-place', visitor.place, refusals.manyComments);
     const kept = await this.links.addComment(link, comment);
     if (kept === 'ended') throw new NotFound(PAGE);
-    if (kept === 'full')
-      throw new Unprocessable(`This review has ${LIMITS.reviewCommentsMax} comments, which is the limit.`);
+    if (kept === 'full') throw new Unprocessable(refusals.fullReview(LIMITS.reviewCommentsMax));
     return `${pathOf(link)}?sent=1`;
   }
 
@@ -63,25 +74,29 @@ export class ReviewPagesService {
   }
 
   /** What a reviewer reads: the lines that are printed, and whose they are. */
-  private async read(link: ReviewLink): Promise<{ name: string; blocks: ReviewBlock[] }> {
+  private async read(link: ReviewLink): Promise<Read> {
     const resume = await this.resumes.get(link.userId, link.resumeId);
     const printed = printedFacts(applyMarket(finishedResume(resume)));
     const { firstName = '', lastName = '' } = printed.personalInfo;
-    return { name: `${firstName} ${lastName}`.trim(), blocks: reviewBlocks(printed) };
+    const words = await loadDocumentWords(printed.designOptions?.language);
+    return {
+      name: `${firstName} ${lastName}`.trim(),
+      language: words.language,
+      blocks: reviewBlocks(printed, words),
+    };
   }
 }
 
 const pathOf = ({ slug }: ReviewLink): string => `${REVIEW_PAGE_PATH}/${slug}`;
 
 /** @throws InvalidFields for a comment that says nothing, or too much. */
-function commentOf(form: FormFields, blocks: readonly ReviewBlock[]): NewReviewComment {
-  const { label, line } = lineOf(form, blocks);
+function commentOf(form: FormFields, blocks: readonly ReviewBlock[], refusals: Refusals): NewReviewComment {
+  const { label, line } = lineOf(form, blocks, refusals);
   const [name, comment, after] = [form.name, form.comment, form.after].map((text) => text?.trim() ?? '');
-  if (!comment && !after)
-    throw new InvalidFields([{ field: 'comment', message: 'Please write a comment or better words.' }]);
-  needLength('Your name', name, LIMITS.nameMax);
-  needLength('A comment', comment, LIMITS.reviewCommentMax);
-  needLength('A line', after, LIMITS.reviewCommentMax);
+  if (!comment && !after) throw new InvalidFields([{ field: 'comment', message: refusals.noComment }]);
+  needLength('name', name, LIMITS.nameMax, refusals.longName);
+  needLength('comment', comment, LIMITS.reviewCommentMax, refusals.longComment);
+  needLength('after', after, LIMITS.reviewCommentMax, refusals.longLine);
   return {
     name: name ?? '',
     field: line.field,
@@ -97,15 +112,20 @@ function commentOf(form: FormFields, blocks: readonly ReviewBlock[]): NewReviewC
 function lineOf(
   { on, line: read }: FormFields,
   blocks: readonly ReviewBlock[],
+  { changedLine }: Refusals,
 ): { label: string; line: ReviewLine } {
   for (const { label, lines } of blocks) {
     const line = lines.find(({ key, text }) => key === on && text === read);
     if (line) return { label, line };
   }
-  throw new Unprocessable('This line has changed since. Please go back and open the page again.');
+  throw new Unprocessable(changedLine);
 }
 
-function needLength(what: string, text: string | undefined, most: number): void {
-  if ([...(text ?? '')].length > most)
-    throw new InvalidFields([{ field: what, message: `${what} may have ${most} characters.` }]);
+function needLength(
+  field: string,
+  text: string | undefined,
+  most: number,
+  refusal: (most: number) => string,
+): void {
+  if ([...(text ?? '')].length > most) throw new InvalidFields([{ field, message: refusal(most) }]);
 }

@@ -17,9 +17,11 @@ import type { ShareLink } from '../share-links/share-link.entity.ts';
 import { ShareLinksRepository } from '../share-links/share-links.repository.ts';
 import { REPORT_REASONS } from '../share-links/share-report.entity.ts';
 import { AddressLimit } from './address-limit.ts';
+import { pageRefusals } from './page-refusals.ts';
+import { pageTexts } from './page-texts.ts';
 import { isTicketOf, pageTicket } from './page-ticket.ts';
 import { passwordPage } from './password-page.ts';
-import { REPORTED_PAGE, reportPage } from './report-page.ts';
+import { reportedPage, reportPage } from './report-page.ts';
 import { resumePage } from './resume-page.ts';
 import type { Visitor } from './visitor.decorator.ts';
 
@@ -53,7 +55,8 @@ export class SharedPagesService {
 
   async open(slug: string, visitor: Visitor, { part = '1', ticket = '' }: FormFields): Promise<PublicPage> {
     const link = await this.find(slug, visitor);
-    if (!this.isUnlocked(link, ticket)) return { status: 200, html: passwordPage(pathOf(link), false) };
+    if (!this.isUnlocked(link, ticket))
+      return { status: 200, html: passwordPage(pageTexts(visitor), pathOf(link), false) };
     const isFirst = part === '1' && ticket === '';
     return this.show(link, { ...visitor, isCounted: visitor.isCounted && isFirst }, part);
   }
@@ -62,7 +65,7 @@ export class SharedPagesService {
   async unlock(slug: string, visitor: Visitor, { password = '' }: FormFields): Promise<PublicPage> {
     const link = await this.find(slug, visitor);
     if (link.password && !(await this.passwordFits(link, visitor, password)))
-      return { status: 403, html: passwordPage(pathOf(link), true) };
+      return { status: 403, html: passwordPage(pageTexts(visitor), pathOf(link), true) };
     return this.show(link, visitor, '1');
   }
 
@@ -78,26 +81,21 @@ export class SharedPagesService {
   }
 
   async reportForm(slug: string, visitor: Visitor): Promise<string> {
-    return reportPage(pathOf(await this.find(slug, visitor)), LIMITS.reportNoteMax);
+    return reportPage(pageTexts(visitor), pathOf(await this.find(slug, visitor)), LIMITS.reportNoteMax);
   }
 
   /** Keeps a report for the operator, and says in the log that there is one. */
   async report(slug: string, visitor: Visitor, { reason = '', note = '' }: FormFields): Promise<string> {
     const link = await this.find(slug, visitor);
     const known = REPORT_REASONS.find((one) => one === reason);
-    if (!known) throw new InvalidFields([{ field: 'reason', message: 'Please choose what is wrong.' }]);
+    const refusals = pageRefusals(pageTexts(visitor));
+    if (!known) throw new InvalidFields([{ field: 'reason', message: refusals.noReason }]);
     if ([...note].length > LIMITS.reportNoteMax)
-      throw new InvalidFields([
-        { field: 'note', message: `Please write at most ${LIMITS.reportNoteMax} characters.` },
-      ]);
-    await this.limits.take(
-      'share-report-place',
-      visitor.place,
-      'You have sent several reports. Please wait an hour.',
-    );
+      throw new InvalidFields([{ field: 'note', message: refusals.longNote(LIMITS.reportNoteMax) }]);
+    await this.limits.take('share-report-place', visitor.place, refusals.manyReports);
     await this.links.report(link.id, known, note.trim());
     this.logger.warn(`A shared page was reported: link ${link.id}, reason ${known}`);
-    return REPORTED_PAGE;
+    return reportedPage(pageTexts(visitor));
   }
 
   private find(slug: string, visitor: Visitor): Promise<ShareLink> {
@@ -108,9 +106,9 @@ export class SharedPagesService {
     return !link.password || isTicketOf(link, ticket, this.config.sessionSecret());
   }
 
-  private async passwordFits(link: ShareLink, { place }: Visitor, password: string): Promise<boolean> {
-    const here = `${link.id} ${place}`;
-    const message = 'Too many wrong passwords. Please wait 15 minutes.';
+  private async passwordFits(link: ShareLink, visitor: Visitor, password: string): Promise<boolean> {
+    const here = `${link.id} ${visitor.place}`;
+    const message = pageRefusals(pageTexts(visitor)).manyPasswords;
     await this.limits.take('share-password-place', here, message);
     await this.limits.take('share-password-link', link.id, message);
     const fits =
@@ -121,7 +119,7 @@ export class SharedPagesService {
     return true;
   }
 
-  private async show(link: ShareLink, { isCounted }: Visitor, part: string): Promise<PublicPage> {
+  private async show(link: ShareLink, visitor: Visitor, part: string): Promise<PublicPage> {
     const resume = printed(await this.resumes.get(link.userId, link.resumeId));
     const { language } = await loadDocumentWords(resume.designOptions?.language);
     const html = resumePage({
@@ -129,13 +127,14 @@ export class SharedPagesService {
       outline: outlineResume(resume),
       paper: resume.designOptions?.pageSize ?? undefined,
       language,
+      texts: pageTexts(visitor, language),
       part: /^\d{1,3}$/.test(part) ? Number(part) : 1,
       ticket: link.password ? pageTicket(link, this.config.sessionSecret()) : undefined,
       hasFile: link.fileVersion === resume.version,
       pageBytes: LIMITS.sharedPageBytes,
     });
     // Last, so that a link that was stopped meanwhile shows nothing.
-    if (!html || !(await this.links.pass(link.id, isCounted))) throw new NotFound(PAGE);
+    if (!html || !(await this.links.pass(link.id, visitor.isCounted))) throw new NotFound(PAGE);
     return { status: 200, html };
   }
 }

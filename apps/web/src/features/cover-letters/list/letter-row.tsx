@@ -16,9 +16,9 @@ interface LetterRowProps {
 export function LetterRow({ letter, isBusy, onView, onDuplicate, onDelete }: LetterRowProps) {
   const { id, title, company, position, updatedAt, isGenerated } = letter;
   const actions: readonly { icon: IconName; name: string; run: () => void }[] = [
-    { icon: 'eye', name: t`View`, run: onView },
-    { icon: 'copy', name: t`Duplicate`, run: onDuplicate },
-    { icon: 'trash', name: t`Delete`, run: onDelete },
+    { icon: 'eye', name: t`View ${title}`, run: onView },
+    { icon: 'copy', name: t`Duplicate ${title}`, run: onDuplicate },
+    { icon: 'trash', name: t`Delete ${title}`, run: onDelete },
   ];
   return (
     <li className={styles.row}>
@@ -37,11 +37,11 @@ export function LetterRow({ letter, isBusy, onView, onDuplicate, onDelete }: Let
         </a>
         {actions.map(({ icon, name, run }) => (
           <button
-            key={name}
+            key={icon}
             type="button"
             className="button"
             data-kind="quiet"
-            aria-label={`${name} ${title}`}
+            aria-label={name}
             disabled={isBusy}
             onClick={run}
           >

@@ -14,13 +14,13 @@ import { MARKET_IDS } from '@career/contracts/vocabulary/market-vocabulary';
 import type { PageTarget } from '@career/contracts/vocabulary/resume-vocabulary';
 import { useId } from 'react';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
-import { t } from '../../../shared/language/texts.ts';
+import { t, translated } from '../../../shared/language/texts.ts';
 import { FoldingPanel } from '../../../shared/ui/folding-panel.tsx';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import { withOption } from '../form/design-options.ts';
 import styles from './market.module.css';
 import { MarketRule } from './market-rule.tsx';
-import { factWord, layoutWord, listed, marketWord } from './rule-words.ts';
+import { factReason, factWord, layoutWord, listed, marketWord } from './rule-words.ts';
 import { SpellingWords } from './spelling-words.tsx';
 
 /** What the market that a resume is for changes in print, why, and one tap to have it otherwise. */
@@ -30,10 +30,10 @@ export function MarketPanel() {
   const document = useDocument((whole) => whole);
   const options = document.designOptions;
   const report = marketReport(document);
-  const byGoal = marketByGoal(document)?.name;
+  const byGoal = translated(marketByGoal(document)?.name ?? '');
   const choices = [
     { value: '', label: byGoal ? t`From your goal and country: ${byGoal}` : t`From your goal and country` },
-    ...MARKET_PROFILES.map(({ id: value, name }) => ({ value, label: name })),
+    ...MARKET_PROFILES.map(({ id: value, name }) => ({ value, label: translated(name) })),
   ];
   const kept = keptBack(report);
   const market = report && { name: marketWord(report.profile) };
@@ -63,7 +63,7 @@ export function MarketPanel() {
         <>
           <p>{t`Nothing is deleted. Previews and downloads show what employers there expect.`}</p>
           <Facts
-            facts={report.facts}
+            report={report}
             onTurn={({ fact }) => edit.setDesign(turnFact(options, fact, report.profile))}
           />
           <Layout
@@ -80,7 +80,12 @@ export function MarketPanel() {
   );
 }
 
-function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactReport) => void }) {
+interface FactsProps {
+  report: MarketReport;
+  onTurn: (report: FactReport) => void;
+}
+
+function Facts({ report: { profile, facts }, onTurn }: FactsProps) {
   const written = facts.filter(({ isWritten }) => isWritten);
   const expected = facts.filter(({ isWritten, rule }) => !isWritten && rule.value === 'show');
   return (
@@ -93,7 +98,7 @@ function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactRe
             key={report.fact}
             name={factWord(report)}
             state={report.isPrinted ? t`Printed` : t`Kept back`}
-            rule={{ ...report.rule, why: report.reason }}
+            rule={{ ...report.rule, why: factReason(report, profile) }}
             action={{ label: turnWord(report), onTurn: () => onTurn(report) }}
           />
         ))}
@@ -132,7 +137,7 @@ function Layout({ report: { profile, layout }, pageTarget, onTurn, onPages }: La
           <MarketRule
             key={report.name}
             name={layoutWord(report)}
-            rule={report.rule}
+            rule={{ ...report.rule, why: translated(report.rule.why) }}
             {...(report.turns && turned(report.turns, onTurn))}
             {...(report.name === 'pages' && fitted && fittedTo(fitted, pageTarget, onPages))}
           >
@@ -149,13 +154,21 @@ const turned = ({ name, isApplied }: Turn, onTurn: LayoutProps['onTurn']) => ({
   action: { label: isApplied ? t`Do not follow` : t`Follow`, onTurn: () => onTurn(name) },
 });
 
-const PAGE_WORDS: Readonly<Record<PageTarget, string>> = { one: 'one page', two: 'two pages' };
+const KEPT_WORDS: Readonly<Record<PageTarget, string>> = {
+  one: t`Kept on one page`,
+  two: t`Kept on two pages`,
+};
+
+const KEEP_WORDS: Readonly<Record<PageTarget, string>> = {
+  one: t`Keep on one page`,
+  two: t`Keep on two pages`,
+};
 
 /** One tap keeps the resume on the pages of the market, another lets it be as long as it is. */
 const fittedTo = (pages: PageTarget, chosen: PageTarget | undefined, onPages: LayoutProps['onPages']) => ({
-  state: chosen ? t`Kept on ${PAGE_WORDS[chosen]}` : t`Any length`,
+  state: chosen ? KEPT_WORDS[chosen] : t`Any length`,
   action:
     chosen === pages
       ? { label: t`Allow more pages`, onTurn: () => onPages(undefined) }
-      : { label: t`Keep on ${PAGE_WORDS[pages]}`, onTurn: () => onPages(pages) },
+      : { label: KEEP_WORDS[pages], onTurn: () => onPages(pages) },
 });

@@ -1,5 +1,6 @@
 import { type FactReport, shownStrength } from '@career/career/markets/market-report';
 import type { ReactNode } from 'react';
+import { dateText } from '../../../shared/dates/date-text.ts';
 import { t } from '../../../shared/language/texts.ts';
 import styles from './market.module.css';
 import { STRENGTH_WORDS, siteOf } from './rule-words.ts';
@@ -73,5 +74,6 @@ function Sources({ label, sources }: { label?: string; sources: readonly Source[
 
 function readWords(read: string, extent: Source['extent']): string {
   if (extent === undefined) return STRENGTH_WORDS.reported;
-  return extent === 'whole' ? t`Read on ${read}` : t`Partly read on ${read}`;
+  const day = dateText(read);
+  return extent === 'whole' ? t`Read on ${day}` : t`Partly read on ${day}`;
 }

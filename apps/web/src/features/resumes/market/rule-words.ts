@@ -1,7 +1,8 @@
-import { inSentence } from '@career/career/markets/fact-choice';
+import type { FactState } from '@career/career/markets/fact-choice';
+import type { MarketProfile } from '@career/career/markets/market-profile/market-profile.schema';
 import type { FactReport, LayoutReport, ShownStrength } from '@career/career/markets/market-report';
 import { PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
-import { intlLanguages, t } from '../../../shared/language/texts.ts';
+import { intlLanguages, t, translated } from '../../../shared/language/texts.ts';
 
 /** How much a rule weighs, in a word or two. */
 export const STRENGTH_WORDS: Readonly<Record<ShownStrength, string>> = {
@@ -26,11 +27,30 @@ const LAYOUT_WORDS: Readonly<Record<LayoutReport['name'], string>> = {
 export const layoutWord = ({ name }: LayoutReport): string => LAYOUT_WORDS[name];
 
 export const factWord = ({ fact }: FactReport): string =>
-  fact === 'photoUrl' ? t`Photo` : (PERSON_FIELDS[fact]?.label ?? fact);
+  fact === 'photoUrl' ? t`Photo` : translated(PERSON_FIELDS[fact]?.label ?? fact);
 
-/** A market within a sentence; its name is English, so only English sentences give it an article. */
-export const marketWord = (market: { name: string }): string =>
-  intlLanguages()[0]?.startsWith('en') ? inSentence(market) : market.name;
+/** A market within a sentence: English has an article before some of them. */
+export function marketWord({ name }: Pick<MarketProfile, 'name'>): string {
+  const own = translated(name);
+  const isEnglish = own === name && intlLanguages()[0]?.startsWith('en');
+  return isEnglish ? name.replace(/^United /, 'the $&') : own;
+}
+
+/** Why a fact is printed or kept back, in one or two sentences. */
+export function factReason(state: FactState, market: MarketProfile | undefined): string {
+  const said = stateSentence(state, market);
+  return state.why === undefined ? said : `${said} ${translated(state.why)}`;
+}
+
+function stateSentence({ isPrinted, decider }: FactState, market: MarketProfile | undefined): string {
+  if (decider === 'choice')
+    return isPrinted ? t`Printed because you chose so.` : t`Kept back because you chose so.`;
+  if (decider === 'market' && market) {
+    const name = marketWord(market);
+    return isPrinted ? t`Printed for ${name}.` : t`Kept back for ${name}.`;
+  }
+  return isPrinted ? t`Printed until you choose otherwise.` : t`Kept back until you choose otherwise.`;
+}
 
 /** The site that a source is on; of tables of the Unicode Consortium, whose they are. */
 export function siteOf(url: string): string {
@@ -38,11 +58,13 @@ export function siteOf(url: string): string {
   return pathname.startsWith('/unicode-org/') ? 'Unicode CLDR' : hostname.replace(/^www\./, '');
 }
 
+/** A word that has no capitals of its own, as within a sentence: `LGA` stays. */
+const lowered = (word: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(word) ? word.slice(0, 1).toLocaleLowerCase('en') + word.slice(1) : word;
+
 /** Names in a sentence: `Photo, gender and nationality`. */
 export function listed(names: readonly string[]): string {
-  const said = names.map((name, index) =>
-    index === 0 ? name : name.slice(0, 1).toLocaleLowerCase('en') + name.slice(1),
-  );
+  const said = names.map((name, index) => (index === 0 ? name : lowered(name)));
   const last = said.at(-1) ?? '';
-  return said.length > 1 ? t`${said.slice(0, -1).join(', ')} and ${last}` : last;
+  return said.length > 1 ? t`${said.slice(0, -1).join(t`, `)} and ${last}` : last;
 }

@@ -54,7 +54,7 @@ export function VersionRow({ version, busy, onCompare, onRestore }: VersionRowPr
             type="button"
             className="button"
             data-kind="quiet"
-            aria-label={`${version.name ? t`Rename` : t`Name`} ${title}`}
+            aria-label={version.name ? t`Rename ${title}` : t`Name ${title}`}
             onClick={() => setNaming(true)}
           >
             {version.name ? t`Rename` : t`Name`}

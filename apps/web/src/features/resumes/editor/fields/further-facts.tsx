@@ -3,7 +3,8 @@ import { marketOf } from '@career/career/markets/market-choice';
 import type { Field, Fields } from '@career/contracts/resume-table/field.types';
 import { PROTECTED_FACTS, type ProtectedFact } from '@career/contracts/resume-table/printed-facts';
 import { useId } from 'react';
-import { t } from '../../../../shared/language/texts.ts';
+import { t, translated } from '../../../../shared/language/texts.ts';
+import { factReason } from '../../market/rule-words.ts';
 import { useDocument, useEdit, useEditor } from '../editor-context.tsx';
 import steps from '../steps/steps.module.css';
 import styles from './fields.module.css';
@@ -42,7 +43,10 @@ function PrintFact({ fact, label }: { fact: ProtectedFact; label: string }) {
   const { documents } = useEditor();
   const id = useId();
   const isPrinted = useDocument((whole) => factState(fact, marketOf(whole), whole.designOptions).isPrinted);
-  const reason = useDocument((whole) => factState(fact, marketOf(whole), whole.designOptions).reason);
+  const reason = useDocument((whole) => {
+    const market = marketOf(whole);
+    return factReason(factState(fact, market, whole.designOptions), market);
+  });
   const turn = (): void => {
     const { document } = documents.getState();
     edit.setDesign(turnFact(document.designOptions, fact, marketOf(document)));
@@ -53,7 +57,7 @@ function PrintFact({ fact, label }: { fact: ProtectedFact; label: string }) {
         <input type="checkbox" checked={isPrinted} aria-describedby={id} onChange={turn} />
         <span>
           {t`Print it`}
-          <span className="visually-hidden">: {label}</span>
+          <span className="visually-hidden">: {translated(label)}</span>
         </span>
       </label>
       <p className={styles.hint} id={id}>
