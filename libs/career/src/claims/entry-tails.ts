@@ -20,7 +20,7 @@ const NO_SKILL_BEFORE =
 const TITLE_END = new RegExp(`(?:^|[^\\p{L}])(?:${subjectWords('title-nouns')})s?$`, 'iu');
 const LOWER_POST =
   /\b(?:assistant|deputy|trainee|acting|interim|intern|clerk|typist|messenger|secretary|driver|junior|vice|under|graduate|apprentice|student|relief|aide|helper|attendant|assistant to|pa)\b/i;
-/** `Excel (advanced: pivot tables, Power Query)`: what the level rests on takes nothing from it. */
+/** `Excel (advanced: pivot tables, Power Query)`: what the level is based on takes nothing from it. */
 const LEVEL_WITH_GROUNDS =
   /\((advanced|expert|proficient|fluent|strong|daily|professional):(?![^()]*\b(?:no|not|yet|learn\w*|plan\w*|want\w*|soon|some|only|basic\w*)\b)[^()]*\)/giu;
 const SEPARATED = /\([^()]*\)|\[[^[\]]*\]|(?:,|:|;|\s[–—-])\s.*$/gu;
