@@ -57,6 +57,8 @@ describe('a requirement that is not met', () => {
     ],
     ['expired', cert('ACLS', { expiryDate: '2024-01' }), 'ACLS'],
     ['expired by its words', cert('ACLS (expired)'), 'ACLS'],
+    ['over by its last year', cert('ACLS, valid until 2020'), 'ACLS'],
+    ['a member until then', cert('CIPM member (2015-2020)'), 'CIPM membership'],
     ['of the employer', { at: 'IFRS Consulting Ltd', as: 'Receptionist', job: 'Answered calls.' }, 'IFRS'],
     ['of the employer, in prose', { summary: 'Receptionist at IFRS Consulting Ltd.' }, 'Knowledge of IFRS'],
     ['of a team', { job: 'Worked with the SAP team on invoices.' }, 'SAP'],

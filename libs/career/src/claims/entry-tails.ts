@@ -20,6 +20,9 @@ const NO_SKILL_BEFORE =
 const TITLE_END = new RegExp(`(?:^|[^\\p{L}])(?:${subjectWords('title-nouns')})s?$`, 'iu');
 const LOWER_POST =
   /\b(?:assistant|deputy|trainee|acting|interim|intern|clerk|typist|messenger|secretary|driver|junior|vice|under|graduate|apprentice|student|relief|aide|helper|attendant|assistant to|pa)\b/i;
+/** `Excel (advanced: pivot tables, Power Query)`: what the level is based on takes nothing from it. */
+const LEVEL_WITH_GROUNDS =
+  /\((advanced|expert|proficient|fluent|strong|daily|professional):(?![^()]*\b(?:no|not|yet|learn\w*|plan\w*|want\w*|soon|some|only|basic\w*)\b)[^()]*\)/giu;
 const SEPARATED = /\([^()]*\)|\[[^[\]]*\]|(?:,|:|;|\s[–—-])\s.*$/gu;
 
 /** `no. 4017` is a number, `no expiry` no end; a bare `no` takes the paper back. */
@@ -49,8 +52,9 @@ const PART_OF =
 /** Whether what comes behind a name in a list is understood and takes nothing back. */
 export function isPlainTail(after: string): boolean {
   if (/^['’]s?\s/.test(after) || PART_OF.test(after)) return false;
-  const separated = [...after.matchAll(SEPARATED)].flatMap(([part]) => wordsIn(part));
-  const joined = after.replace(SEPARATED, ' ');
+  const behind = after.replace(LEVEL_WITH_GROUNDS, '($1)');
+  const separated = [...behind.matchAll(SEPARATED)].flatMap(([part]) => wordsIn(part));
+  const joined = behind.replace(SEPARATED, ' ');
   // The last of several nouns is the thing: an `AWS exam day` is a day. A field is named behind `in` or `of`.
   const { 0: noun = joined, 1: field = '' } = joined.split(OPEN_FIELD);
   return (

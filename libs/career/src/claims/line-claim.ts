@@ -50,10 +50,19 @@ function stateIn(line: ResumeLine, { start, end }: Place, isPaper: boolean): Cla
 }
 
 function stateOfCertificate({ text, expiry, ended, today }: ResumeLine, isPaper: boolean): ClaimState {
-  if (isOver(expiry, today)) return 'expired';
+  if (isOver(expiry, today) || isOver(lastYearIn(text), today)) return 'expired';
   if (isToCome(ended, today)) return 'in view';
   return !isPaper && STUDY.test(text) ? 'course' : 'held';
 }
+
+const UNTIL =
+  /\b(?:until|till|up to|valid to|ended|exp(?:ir\w+|\.)?:?)\s(?:in\s)?(?:\p{Lu}\p{Ll}{2,8}\s)?((?:19|20)\d\d)\b/iu;
+const MEMBER_FROM_TO =
+  /\b(?:member\w*|regist\w+|licen[cs]\w+)\b.*\b(?:19|20)\d\d\s?(?:[-–—]|to)\s?((?:19|20)\d\d)\b/iu;
+
+/** The last year that the name of a paper gives it: `CIPM member until 2020`, `Membership (2015-2020)`. */
+const lastYearIn = (text: string): string | undefined =>
+  UNTIL.exec(text)?.[1] ?? MEMBER_FROM_TO.exec(text)?.[1];
 
 const BESIDE = 30;
 /** A name with the words next to it, as far as they may speak of its level: up to a comma, a stop or a bracket's end. */

@@ -17,6 +17,12 @@ const teamName = (company: string): string =>
     .replace(/\s*[,(|].*$/, '')
     .replace(/\s+(?:Ltd|Limited|Plc|Inc|LLC|LLP|GmbH|Corp|Co)\.?$/i, '') || company.trim();
 
+/** The half of the phrasings with more words. */
+const fullest = (phrases: readonly string[]): readonly string[] =>
+  phrases
+    .toSorted((left, right) => wordCount(right) - wordCount(left))
+    .slice(0, Math.max(1, Math.ceil(phrases.length / 2)));
+
 /** A letter while it is written: sentences by paragraph, phrasings chosen by the seed. */
 export class LetterDraft {
   readonly #paragraphs: { part: LetterPart; sentences: LetterSentence[] }[] = [];
@@ -24,9 +30,12 @@ export class LetterDraft {
   readonly #names: Readonly<Record<string, string>>;
   readonly #input: LetterInput;
   readonly #language: LetterLanguage;
+  readonly #isShort: boolean;
 
-  constructor(input: LetterInput, language: LetterLanguage, seed: string) {
+  /** @param isShort there is little to say: phrasings that say a thing in full come first. */
+  constructor(input: LetterInput, language: LetterLanguage, seed: string, isShort = false) {
     this.#input = input;
+    this.#isShort = isShort;
     this.#language = language;
     this.#choice = new SeededChoice(seed);
     const position = input.position.trim();
@@ -44,7 +53,7 @@ export class LetterDraft {
   }
 
   pick(phrases: readonly string[]): string {
-    return this.#choice.from(phrases);
+    return this.#choice.from(this.#isShort ? fullest(phrases) : phrases);
   }
 
   /** The phrase with its braces filled, spelled as asked; what is filled in keeps its letters. */

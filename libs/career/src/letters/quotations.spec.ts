@@ -36,6 +36,8 @@ describe('a line of the resume that no sentence says', () => {
     'Forklift operation -',
     'Forklift operation inspected by the port authority',
     'Forklift operation without a ticket',
+    'Forklift operation was to start a month after the opening',
+    'Motivated, with a passion for forklift operation',
   ])('is left out where it is shorthand, takes itself back or says what others did: %s', (line) => {
     expect(letterWith(line)).not.toMatch(/forklift/i);
   });

@@ -60,6 +60,7 @@ interface WorkParts {
 }
 
 const MOST_RESULTS = 2;
+const LEAST_OF_PRESENT = 3;
 
 /** Whether a fact is of an earlier post, or of none. */
 const isOfBefore = ({ fact }: ChosenFact, { post }: Material): boolean =>
@@ -67,9 +68,16 @@ const isOfBefore = ({ fact }: ChosenFact, { post }: Material): boolean =>
   fact.kind === 'activity' ||
   (fact.kind === 'statement' && post !== undefined && fact.held.index !== post.index);
 
+/** Whether the present post alone has enough to open with. */
+const hasPresent = (material: Material): boolean =>
+  material.post?.current === true &&
+  material.work.filter((one) => !isOfBefore(one, material)).length >= LEAST_OF_PRESENT;
+
 /** The block of a statement: results with figures, answers to the posting, and the rest. */
 function partOf(one: ChosenFact, results: number, material: Material): keyof WorkParts {
   const hasRoom = results < MOST_RESULTS;
+  // One employer after the other: what was done earlier does not come between two deeds of today.
+  if (hasPresent(material) && isOfBefore(one, material)) return 'earlier';
   if (one.fact.outcome && hasRoom) return 'results';
   const isOld = isOfBefore(one, material);
   if (one.answers) return 'answers';
@@ -106,6 +114,7 @@ function compose(
       signatory(input),
       ...material.work.map(({ fact }) => fact.source.quote),
     ].join('\n'),
+    withSummary,
   );
   draft.begin('greeting');
   draft.sayOneOf(phrases.greeting);

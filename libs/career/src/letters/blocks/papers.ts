@@ -149,9 +149,12 @@ export function saySkills(
       skills.map(({ source }) => source),
     );
   };
-  if (asked.length > 0) say(phrases.skills, asked);
   const others = material.others
     .filter(({ name }) => !isNamed(name))
     .slice(0, asked.length > 2 ? 2 : MOST_OTHERS);
-  if (withOthers && others.length > 1) say(phrases.otherSkills, others);
+  const hasOthers = withOthers && others.length > 1;
+  // A skill or two and a list of others would be two sentences about the same.
+  const isJoined = asked.length > 0 && asked.length < 3 && hasOthers;
+  if (asked.length > 0 && !isJoined) say(phrases.skills, asked);
+  if (hasOthers) say(phrases.otherSkills, isJoined ? [...asked, ...others] : others);
 }

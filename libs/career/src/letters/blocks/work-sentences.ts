@@ -163,7 +163,11 @@ export class WorkSentences {
     const { role, employer, index, current } = held;
     const slots = { role, employer: this.#language.institution(employer), aRole: this.#language.role(role) };
     const pick = (list: readonly string[]): string => this.#draft.fill(this.#draft.pick(list), slots);
-    if (this.#last === index && this.#draft.size === this.#size) return pick(leads.next);
+    if (this.#last === index && this.#draft.size === this.#size) {
+      // `I also` twice in a row reads like a list.
+      const others = leads.next.filter((lead) => lead === 'I ' || !this.#draft.last.startsWith(lead));
+      return pick(others.length > 0 ? others : leads.next);
+    }
     if (employer === '') return pick(leads.roleOnly);
     if (role === '') return pick(leads.employerOnly);
     // `There` needs the place in the sentence before.

@@ -72,6 +72,10 @@ export function conjugate(words: string, current: boolean): string | undefined {
 const COMPOUND =
   /^(?:contact|record|market|research|design|test|support|project|process|stock|store|trade|staff|plant|bank|farm|film|transport|head|nurse|report|service|call|track|study|budget|price|time|value|post)\s+[\p{Ll}-]+(?:\s+[\p{Ll}-]+)?\s+(?:of|for|at|with)\b/iu;
 
+/** `Milk records, mastitis control` under a past job is a list of things. */
+const LIST_OF_THINGS =
+  /^(?:contact|record|market|research|design|test|support|project|process|stock|store|trade|staff|plant|bank|farm|film|transport|report|service|call|track|study|budget|price|time|value|post|milk|water|feed|seed|ship|order|shop|site|file|form|pump|crop)\s[\p{Ll}-]+(?:\s[\p{Ll}-]+)?[,;]\s/iu;
+
 /** `Briefed counsel, who conducted all litigation`: the deed is somebody else's. */
 const OF_ANOTHER = /,\s(?:who|whose)\s/i;
 /** `Started a month after the opening`: when somebody came says nothing of what they did. */
@@ -102,13 +106,42 @@ const isPassive = (text: string): boolean => {
   return isParticiple && (AGENT.test(text) || DONE_TO_ONE.test(text));
 };
 
+/** An adjective before the name of what is done again and again. */
+const EACH_TIME = /^(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly)\s/i;
+/** `Feeding and milking routine of 60 cows`: no verb has such a noun behind it without an article. */
+const NAMED_WORK =
+  /^(?:safeguarding\s(?:referrals?|concerns?|cases?|alerts?|training)|(?:\p{L}+ing(?:,|\s(?:and|&))?\s){1,3}(?:routine|schedule|process|programme|program|system|policy|rota|plan|department|desk|unit))\b/iu;
+
+const isPastDeed = (part: string): boolean =>
+  part.includes(' ') && verbOf(part.split(' ')[0] ?? '')?.form === 'past';
+
+/** `allocated trucks; tracked 30 of them`, `brief solicitors, review their notes`: two deeds are joined by `and`. */
+function joinedDeeds(body: string): string {
+  const parts = body.split(/,\s/);
+  if (parts.length > 2 && !/[;]|\sand\s/.test(body) && parts.every(isPastDeed))
+    return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  const [, first = '', gap = '', word = '', rest = ''] =
+    /^([^,;]+)([,;])\s(\p{Ll}+)(\s(?!(?:to|of|by|for|in)\s)[^,;]+)$/u.exec(body) ?? [];
+  // `Planned, bought and stored food` is one row of verbs.
+  if (!first.includes(' ') || /\sand\s/.test(rest)) return body;
+  const [head = ''] = first.split(' ');
+  const form = verbOf(word)?.form;
+  if (form === undefined || form !== verbOf(head)?.form) return body;
+  if (form !== 'past' && !/^\s(?:the|an?|all|each|their|our|its|\d)/.test(rest)) return body;
+  return `${first}${gap === ';' && first.includes(' and ') ? ',' : ''} and ${word}${rest}`;
+}
+
 /** A statement that begins with a verb, with an adverb before it or none. */
 function ofDeed(text: string, current: boolean): Predicate | undefined {
   const adverb = /^((?:(?!(?:ap|sup|re|com|multi)ply\s|rely\s|tally\s)\p{L}+ly|also|then)\s+)(.*)$/isu.exec(
     text,
   );
-  const body = conjugate(adverb?.[2] ?? text, current);
-  if (body === undefined) return undefined;
+  const deed = adverb?.[2] ?? text;
+  // `Weekly report to the director` is a thing, and `Weekly reported` nobody writes.
+  if (EACH_TIME.test(text) && verbOf(deed.split(/\s/)[0] ?? '')?.form !== 'continuous') return undefined;
+  const conjugated = conjugate(deed, current);
+  if (conjugated === undefined) return undefined;
+  const body = joinedDeeds(conjugated);
   // `Filed returns since 2022` goes on: I have filed them.
   if (current && !adverb && GOING_ON.test(body)) return { text: `have ${body}`, isState: true };
   const head = (adverb?.[1] ?? '').toLowerCase();
@@ -124,7 +157,9 @@ export function firstPerson(statement: string, current: boolean): Predicate | un
   const count = text.split(/\s+/).length;
   if (count < 3 || count > LONGEST || BUZZ.test(text) || /[<>{}[\]|]|https?:|www\.|@/i.test(text))
     return undefined;
-  if (COMPOUND.test(text) || OF_ANOTHER.test(text) || ARRIVAL.test(text)) return undefined;
+  if (!current && LIST_OF_THINGS.test(text)) return undefined;
+  if (COMPOUND.test(text) || NAMED_WORK.test(text) || OF_ANOTHER.test(text) || ARRIVAL.test(text))
+    return undefined;
   for (const [pattern, phrase] of STATES) {
     if (!pattern.test(text)) continue;
     const rest = text.replace(pattern, '');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ENGLISH } from './english.ts';
 import { institutionInSentence } from './grammar.ts';
-import { heldPaper } from './papers.ts';
+import { heldPaper, lesserPaper } from './papers.ts';
 
 const of = (name: string): string => heldPaper({ name, issuer: '', kind: undefined, holder: undefined });
 
@@ -18,6 +18,16 @@ describe('papers inside a sentence', () => {
     );
     expect(ENGLISH.degree('LL.B.', 'Law', '', false)).toBe('an LL.B.');
     expect(ENGLISH.degree('B.Sc.', 'Law', '', false)).toBe('a B.Sc. in Law');
+  });
+
+  it('leaves no half of a bracket behind a date that goes', () => {
+    const paper = {
+      name: 'PMP (exam booked for March 2027)',
+      issuer: '',
+      kind: undefined,
+      holder: undefined,
+    };
+    expect(lesserPaper(paper, 'in view')).toBe('am working towards the PMP qualification');
   });
 
   it('gives a province its article', () => {

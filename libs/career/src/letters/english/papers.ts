@@ -102,7 +102,11 @@ function studentPaper({ name }: Paper): string | undefined {
 }
 
 function paperInView({ name }: Paper): string | undefined {
-  const bare = name.replace(IN_VIEW_TAIL, '').trim();
+  // `PMP (exam booked for March 2027)`: what is left of the brackets is no part of the name.
+  const bare = name
+    .replace(IN_VIEW_TAIL, '')
+    .replace(/\s*[([][^)\]]*$/, '')
+    .trim();
   if (bare === '') return undefined;
   return `am working towards ${ACRONYM.test(bare) ? `the ${bare} qualification` : asWritten(bare)}`;
 }

@@ -39,6 +39,10 @@ function madeText(written: string): string | undefined {
   return `${be} ${adverb}${/^[a-z]/i.test(word) && /^\p{Lu}\p{Ll}+$/u.test(word) ? lowerFirst(word) : word}${rest}`;
 }
 
+/** A later part that takes the others back: `registered with the council; removed from the register in 2022`. */
+const TAKEN_BACK =
+  /\b(?:removed from|struck (?:off|from)|withdr[ae]wn?|revoked|rescinded|disbarred|barred from|stripped of|cancelled|surrendered|resigned from|annulled|defrocked|voided)\b/i;
+
 type PartText = Pick<SummaryPart, 'text' | 'isStanding'>;
 
 function havingText(had: string): PartText {
@@ -83,10 +87,11 @@ function partText(written: string, isFirst: boolean): PartText | undefined {
  */
 export function summaryParts(sentence: string): SummaryPart[] {
   const text = sentence.replace(/[\s.;,]+$/, '').trim();
-  if (/^(?:my|our|the|his|her)\s/i.test(text) || /[<>{}[\]|@?]|https?:/.test(text)) return [];
+  if (TAKEN_BACK.test(text) || /^(?:my|our|the|his|her)\s/i.test(text) || /[<>{}[\]|@?]|https?:/.test(text))
+    return [];
   const parts = text
     .split(
-      /;\s*|,\s+(?!\d)(?:and\s)?|(?<=\p{L})\s(?=who\s|with\s)|\sand\s(?=(?:notary|chartered|certified|registered|licen[cs]ed|\p{Lu}[\p{L}\p{N}]*-(?:registered|certified|licen[cs]ed|qualified|accredited))\b)/iu,
+      /;\s*|,\s+(?!\d)(?:and\s)?|(?<=\p{L})\s(?=who\s)|(?<=\p{L})(?<!\p{L}ed)\s(?=with\s)|\sand\s(?=(?:notary|chartered|certified|registered|licen[cs]ed|\p{Lu}[\p{L}\p{N}]*-(?:registered|certified|licen[cs]ed|qualified|accredited))\b)/iu,
     )
     .map((part) => part.trim())
     .filter((part) => part.length > 3 && part.split(/\s+/).length <= 20);

@@ -1,4 +1,5 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import { isAmountReached } from '../../claims/amounts.ts';
 import type { AskedTerm } from '../../claims/claim.types.ts';
 import { placesOf } from '../../claims/plain-words.ts';
 import type { ResumeClaims } from '../../claims/resume-claims.ts';
@@ -34,7 +35,14 @@ const LONGEST = 26;
 const SHORTEST = 2;
 /** A line with one of these is true and harms its writer. */
 const BELITTLING =
-  /\b(?:no|not|never|none|nothing|nobody|without|lack\w*|gaps?|below|weak\w*|fail\w*|miss(?:ed|ing)|little|limited|yet|unable|refus\w+|declin\w+|expir\w+|lapsed?|withdr\w+|removed|barred|suspend\w*|smattering|hazy|rusty|vague\w*|before|only|instead|except|candidate|shortlisted|pending|awaiting)\b/i;
+  /\b(?:no|not|never|none|nothing|nobody|without|lack\w*|gaps?|below|weak\w*|fail\w*|miss(?:ed|ing)|little|limited|yet|unable|refus\w+|declin\w+|expir\w+|lapsed?|withdr\w+|removed|barred|suspend\w*|smattering|hazy|rusty|vague\w*|before|only|instead|except|candidate|shortlisted|pending|awaiting|almost|nearly|partly|too late|(?:days?|weeks?|months?|years?) (?:after|later)|supposed to|meant to|(?:would|should|could|might) have|was (?:due|about|going) to|intend\w*|hop(?:ed|ing|es)|postponed|cancelled|scrapped|rehears\w+|simulat\w+|pretend\w*)\b/i;
+
+/** `none upheld`, `no accidents`: what did not happen is to the writer's credit. */
+const NOTHING_BAD =
+  /\b(?:none|no|not one|not a single|without(?: an?| any)?|zero)\s(?:was |were |of them )?(?:upheld|lost|rejected|returned|late|overdue|older|accidents?|incidents?|complaints?|errors?|mistakes?|penalt(?:y|ies)|losses|injur(?:y|ies)|defects?|findings?|downtime|delays?|breakages?|shortages?|queries)\b/gi;
+/** Praise of oneself is no evidence. */
+const PRAISE =
+  /\b(?:results?[- ]oriented|passion\w*|motivated|hard[- ]?working|dynamic|team player|enthusias\w+|dedicated|self[- ]starter|detail[- ]oriented)\b/i;
 
 /** Cells of a table: 'forklift 0 yrs', 'TIG -'. */
 const CELLS = /(?<![\d.,])0(?![.,]?\d)|(?<!\S)[-–—](?!\S)|[:;].*;/;
@@ -109,9 +117,13 @@ function yearsDated(line: string, today: string): number {
   return /\bsince\b/i.test(line) ? Number(today.slice(0, 4)) - Number(from) : 0;
 }
 
+/** A number in a line may be of what others did or of where it was; behind these it is the writer's own. */
+const OWN_CHARGE =
+  /^(?:line[- ])?(?:manag|led\b|lead|supervis|head|direct|overs[ae]|train|r[au]n\b|handl|serv|process|teach|taught)/i;
+
 /** Whether a line may say less than the posting asks for; what somebody does in a language is no level. */
 const isLess = (line: string, { kind, amount, years, level }: AskedTerm, today: string): boolean =>
-  amount !== undefined ||
+  (amount !== undefined && !(OWN_CHARGE.test(line) && isAmountReached(amount, line))) ||
   (years !== undefined && yearsDated(line, today) < years) ||
   (level !== undefined && !(kind === 'language' && level <= WORKING_LEVEL && !LANGUAGE_LEVEL.test(line)));
 
@@ -151,7 +163,8 @@ export function ownLines(
       count >= SHORTEST &&
       count <= LONGEST &&
       !hasShorthand(line) &&
-      ![MARKUP, NO_OFFER, BELITTLING, CELLS, FORM, DONE_TO, /["“”?!]/].some((one) => one.test(line))
+      !BELITTLING.test(line.replace(NOTHING_BAD, ' ')) &&
+      ![MARKUP, NO_OFFER, PRAISE, CELLS, FORM, DONE_TO, /["“”?!]/].some((one) => one.test(line))
     );
   });
   return lines.flatMap((line) =>

@@ -48,7 +48,11 @@ const DATES_BEHIND =
 
 function certificateName(written: string, issuer: string): string {
   const name = written.replace(/\s*\|\s*/g, ', ').replace(/^(?:19|20)\d\d\s*[:–—-]\s*/, '');
-  const bare = name.replace(DATES_BEHIND, '').trim();
+  // A date within brackets leaves `PMP (exam booked for`.
+  const bare = name
+    .replace(DATES_BEHIND, '')
+    .replace(/\s*[([][^)\]]*$/, '')
+    .trim();
   const behind = issuer === '' ? '' : bare.replace(/^.*?(?=[,;/–—-]+\s*[^,;/–—-]*$)/u, '');
   const isIssuer =
     behind !== '' && behind.replace(/^[,;/–—\s-]+/gu, '').toLowerCase() === issuer.toLowerCase();
@@ -56,10 +60,29 @@ function certificateName(written: string, issuer: string): string {
   return left.length > 2 ? left : name;
 }
 
+/** How many telling words the name of a paper has in common with what is asked for: grade, level, field. */
+const sharedWords = ({ source }: Claim, wanted: string): number => {
+  const words = new Set(wanted.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  return (source.quote.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => words.has(word)).length;
+};
+
+/** Orders papers: what answers first, and of two grades that do, the newer one. */
+const byAnswer =
+  (wanted: string) =>
+  (left: Claim, right: Claim): number =>
+    sharedWords(right, wanted) - sharedWords(left, wanted) ||
+    (right.date ?? '').localeCompare(left.date ?? '');
+
 /** The same paper as its own certificate says more of it than a word in the summary. */
-function inCertificates(claim: Claim, asked: AskedTerm, claims: ResumeClaims): Claim {
+function inCertificates(claim: Claim, asked: AskedTerm, claims: ResumeClaims, wanted: string): Claim {
   // Of two grades of one paper it is the one that answers.
-  if (claim.key === asked.key && isPaperEntry(claim.source.path)) return claim;
+  if (claim.key === asked.key && isPaperEntry(claim.source.path)) {
+    const grades = claims.list.filter(
+      ({ kind, key, state, source }) =>
+        kind === claim.kind && key === claim.key && state === claim.state && isPaperEntry(source.path),
+    );
+    return grades.toSorted(byAnswer(wanted))[0] ?? claim;
+  }
   const keys = new Set([asked.key, claim.key, ...(credentialById(asked.key)?.metBy ?? [])]);
   const entries = claims.list.filter(
     ({ kind, key, state, source }) =>
@@ -213,18 +236,23 @@ export function paperFacts(
 ): PaperFact[] {
   const list = new PaperList();
   const met = metTerms(lines);
+  const wantedBy = (asked: AskedTerm): string =>
+    lines.find(({ answer }) => answer.met.some((one) => one.asked === asked))?.requirement.text ?? '';
   for (const { asked, claim: first } of met) {
-    const claim = asked.isPaper ? inCertificates(first, asked, claims) : first;
+    const claim = asked.isPaper ? inCertificates(first, asked, claims, wantedBy(asked)) : first;
     if (!isListedSkill(claim)) list.add(metText(claim, asked.isPaper, claims, resume), claim, true);
   }
   for (const asked of lines.flatMap(({ answer }) => answer.unmet).flat()) {
     const claim = lesserTold(asked, claims);
     if (claim) list.add(lesserText(claim, claims, resume), claim, true);
   }
-  const others = claims.certificates.filter(
-    ({ state, source }) =>
-      state === 'held' && !isFormEntry(source.quote) && !namesUnclaimed(source.quote, unclaimed),
-  );
+  const wanted = lines.map(({ requirement }) => requirement.text).join(' ');
+  const others = claims.certificates
+    .filter(
+      ({ state, source }) =>
+        state === 'held' && !isFormEntry(source.quote) && !namesUnclaimed(source.quote, unclaimed),
+    )
+    .toSorted(byAnswer(wanted));
   const keys = new Set(met.flatMap(({ asked, claim }) => [asked.key, claim.key]));
   addUnasked(list, others, keys, claims, resume);
   return list.found;
@@ -238,8 +266,15 @@ export function languageFact(
   const spoken = metTerms(lines).filter(({ claim }) => claim.kind === 'language');
   if (spoken.length === 0) return undefined;
   const names = spoken.map(({ claim }) => spokenLanguage(claim.name, claim.levelWord));
+  const levels = new Set(names.map((name, at) => name.slice(spoken[at]?.claim.name.length)));
+  const [level = ''] = levels;
+  // `Arabic and English at an advanced level`; a first language is one.
+  const isShared = levels.size === 1 && / level$/.test(level);
+  const told = isShared
+    ? `${language.join(spoken.map(({ claim }) => claim.name))}${level}`
+    : language.join(names);
   return {
-    text: `speak ${language.join(names)}`,
+    text: `speak ${told}`,
     sources: spoken.map(({ claim }) => claim.source),
     isAsked: true,
   };

@@ -60,8 +60,8 @@ function inSentence(own: string, id: string): string {
   const isCommonNoun =
     skill?.kind === 'domain' ||
     skill?.kind === 'soft' ||
-    // `Prototyping` and `Benchmarking` are what somebody does.
-    (skill !== undefined && skill.kind !== 'tool' && /^\p{Lu}\p{Ll}+ing$/u.test(written));
+    // `Prototyping` and `Statistics` are no names.
+    (skill !== undefined && skill.kind !== 'tool' && /^\p{Lu}\p{Ll}+(?:ing|ics|ment|tion)$/u.test(written));
   if (isCommonNoun && /^\p{Lu}\p{Ll}+$/u.test(written)) return lowerFirst(written);
   // `Customer Service` is written small within a sentence where the taxonomy does; `Lean Six Sigma` is not.
   const isPlain =
