@@ -196,6 +196,15 @@ describe('texts', () => {
   });
 });
 
+describe('a document of a word processor', () => {
+  it('with far more text than a resume is refused', async () => {
+    const long = `<w:p><w:r><w:t>${'A word and another. '.repeat(10_000)}</w:t></w:r></w:p>`;
+    const body = `<w:document xmlns:w="x"><w:body>${long}</w:body></w:document>`;
+    const packed = zip({ 'word/document.xml': body, 'word/media/a.png': randomBytes(2_000) });
+    await expect(read(packed)).rejects.toMatchObject({ problem: 'too-much-text' });
+  });
+});
+
 describe('a PDF', () => {
   it('whose fonts do not say which sign is which letter is refused with what to do', async () => {
     await expect(readPages(PROSE.map(asGlyphs))).rejects.toMatchObject({ problem: 'no-letters' });
@@ -243,10 +252,43 @@ describe('a PDF', () => {
     expect(lines.some(({ text }) => text.includes('ada19@example.com'))).toBe(true);
   });
 
-  it('with more letters than 20 pages hold is refused', async () => {
-    await expect(readPages(['a word and another '.repeat(30_000)])).rejects.toMatchObject({
-      problem: 'too-much-text',
+  it('whose pages take long is read as far as there is time, and to its first at least', async () => {
+    const asked: number[] = [];
+    const pdf = pdfOf(Array.from({ length: 9 }, (_, at) => [`Ada Obi ${at}`, 'ada@example.com', ...PROSE]));
+    const watched: PdfSource = {
+      ...pdf,
+      getPage: (number) => {
+        asked.push(number);
+        return pdf.getPage(number);
+      },
+    };
+    const readUntil = (isLate: () => boolean) =>
+      readFile(bytesOf('%PDF-1.7'), { openPdf: async () => watched, isLate });
+    await expect(readUntil(() => asked.length >= 3)).resolves.toMatchObject({
+      resume: { personalInfo: { email: 'ada@example.com' } },
     });
+    expect(asked).toEqual([1, 2, 3]);
+    await readUntil(() => true);
+    expect(asked).toEqual([1, 2, 3, 1]);
+  });
+
+  it.each([
+    ['a page of 100,000 letters', ['a word and another '.repeat(6_700)], 1],
+    ['more letters than 20 pages hold', Array<string>(20).fill('a word and another '.repeat(1_200)), 9],
+  ])('with %s is refused before its letters are placed', async (_, texts, pages) => {
+    const asked: number[] = [];
+    const pdf = pdfOf(texts.map((text) => [text]));
+    const refused = readFile(bytesOf('%PDF-1.7'), {
+      openPdf: async () => ({
+        ...pdf,
+        getPage: (number: number) => {
+          asked.push(number);
+          return pdf.getPage(number);
+        },
+      }),
+    });
+    await expect(refused).rejects.toMatchObject({ problem: 'too-much-text' });
+    expect(asked).toHaveLength(pages);
   });
 
   const withStream = (filter: string, data: Uint8Array): Bytes =>

@@ -5,8 +5,10 @@ import { isLegible } from './legible.ts';
 
 /** A scan carries at most the name of what scanned it. */
 const LETTERS_LEAST = 60;
-/** Far more than 20 dense pages; what is beyond would only keep the person waiting. */
-const LETTERS_MOST = 400_000;
+/** More than 20 dense pages; what is beyond would only keep the person waiting. */
+export const LETTERS_MOST = 150_000;
+/** A dense page of a resume has 8,000; placing this many takes seconds on a phone. */
+const PAGE_LETTERS_MOST = 30_000;
 /** Repeated heads and page numbers go; most of a page does not. */
 const KEPT_LEAST = 0.3;
 
@@ -56,10 +58,12 @@ export class PageWords {
 
   private seen<Drawn extends Awaited<ReturnType<PdfPage['getOperatorList']>>>(drawn: Drawn): Drawn {
     this.pages += 1;
+    const before = this.letters;
     drawn.fnArray.forEach((operator, index) => {
       if (operator === OPERATOR.showText) this.count(drawn.argsArray[index] as [readonly unknown[]]);
     });
-    if (this.letters > LETTERS_MOST) throw new ImportRefused('too-much-text');
+    if (this.letters > LETTERS_MOST || this.letters - before > PAGE_LETTERS_MOST)
+      throw new ImportRefused('too-much-text');
     return drawn;
   }
 

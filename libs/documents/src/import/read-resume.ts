@@ -7,7 +7,7 @@ import type { LayoutLine } from './layout/layout-line.ts';
 import type { OpenedPdf } from './layout/pdf-source.ts';
 import { textLines } from './layout/text-layout.ts';
 import { linkedInTable } from './linkedin-tables.ts';
-import { PageWords } from './page-words.ts';
+import { LETTERS_MOST, PageWords } from './page-words.ts';
 import { refusePdfBomb } from './pdf-bomb.ts';
 import { plainTextOf } from './plain-text-bytes.ts';
 import type { ReadResume, SourceLine } from './read-resume.types.ts';
@@ -27,6 +27,8 @@ export interface ReadOptions {
   /** Opens a PDF; refuses one with a password or without sense. */
   openPdf: (bytes: Uint8Array<ArrayBuffer>) => Promise<PdfSource>;
   say?: (progress: string) => void;
+  /** Says that a person has waited long enough for further pages. */
+  isLate?: () => boolean;
   /** Loads code that one kind of file needs: meanwhile nothing is read, however long it takes. */
   load?: <Part>(part: () => Promise<Part>) => Promise<Part>;
 }
@@ -57,7 +59,7 @@ export function readText(text: string): ReadResume {
   if (whole === '') throw new ImportRefused('empty');
   const json = whole.startsWith('{') ? parsed(whole) : undefined;
   if (json !== undefined) return readJson(json);
-  if (whole.length > 400_000) throw new ImportRefused('too-much-text');
+  if (whole.length > LETTERS_MOST) throw new ImportRefused('too-much-text');
   return split(textLines(whole));
 }
 
@@ -78,14 +80,18 @@ async function readWords(text: string, { load = loadNow }: ReadOptions): Promise
 
 async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
-  { openPdf, say, load = loadNow }: ReadOptions,
+  { openPdf, say, isLate, load = loadNow }: ReadOptions,
 ): Promise<ReadResume> {
   refusePdfBomb(bytes);
   const words = new PageWords();
   const pdf = words.of(await openPdf(bytes));
   const { pdfLayout } = await load(() => import('./layout/pdf-layout.ts'));
   try {
-    const readings = await pdfLayout(pdf, (page, pages) => say?.(`Reading page ${page} of ${pages}…`));
+    const readings = await pdfLayout(
+      pdf,
+      (page, pages) => say?.(`Reading page ${page} of ${pages}…`),
+      isLate,
+    );
     const [lines] = readings;
     const own = await wordsForMachines(pdf);
     const europass = own ? undefined : await attachedEuropass(pdf);
@@ -136,7 +142,10 @@ async function readPacked(bytes: Uint8Array, { load = loadNow }: ReadOptions): P
   const kind = packedKind(bytes, names);
   if (kind !== 'docx' && kind !== 'odt') throw new ImportRefused(kind);
   const { packedLayout } = await load(() => import('./layout/packed-layout.ts'));
-  return split(await packedLayout(bytes, kind));
+  const lines = await packedLayout(bytes, kind);
+  if (lines.reduce((sum, { text }) => sum + text.length, 0) > LETTERS_MOST)
+    throw new ImportRefused('too-much-text');
+  return split(lines);
 }
 
 function readJson(document: unknown): ReadResume {

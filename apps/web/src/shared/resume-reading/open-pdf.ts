@@ -6,6 +6,8 @@ import type { PageSize } from './reading-messages.ts';
 
 /** A PDF that is open in the reader's worker. */
 export interface OpenPdf extends PdfSource {
+  /** How far its pages were asked for. */
+  readonly pagesRead: number;
   sizes(pages: number): Promise<PageSize[]>;
   draw(page: number, width: number): Promise<ImageBitmap>;
 }
@@ -56,9 +58,16 @@ export async function openPdf(
 }
 
 function opened(pdf: PDFDocumentProxy): OpenPdf {
+  let pagesRead = 0;
   return {
+    get pagesRead() {
+      return pagesRead;
+    },
     numPages: pdf.numPages,
-    getPage: (number) => pdf.getPage(number),
+    getPage: async (number) => {
+      pagesRead = Math.max(pagesRead, number);
+      return await pdf.getPage(number);
+    },
     getMetadata: async () => await pdf.getMetadata(),
     getAttachments: async () => await pdf.getAttachments(),
     getAttachmentContent: async (name) => await pdf.getAttachmentContent(name),

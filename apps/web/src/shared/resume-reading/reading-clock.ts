@@ -1,8 +1,7 @@
-/** Longest silence while a file is read, and longest reading; waiting for the network does not count. */
-export const QUIET_MS = 5_000;
-export const TOTAL_MS = 20_000;
+/** Longest reading of a file; waiting for the network does not count. */
+export const READING_MS = 5_000;
 
-/** Ends a reading that makes no progress. */
+/** Ends a reading that takes too long. */
 export class ReadingClock {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private since = 0;
@@ -13,11 +12,11 @@ export class ReadingClock {
     this.onEnd = onEnd;
   }
 
-  /** Something was read. */
-  progress(): void {
+  /** The file is read from now on. */
+  go(): void {
     this.pause();
     this.since = Date.now();
-    this.timer = setTimeout(this.onEnd, Math.min(QUIET_MS, Math.max(0, TOTAL_MS - this.spent)));
+    this.timer = setTimeout(this.onEnd, Math.max(0, READING_MS - this.spent));
   }
 
   /** Nothing is read for now. */

@@ -2,8 +2,8 @@ import { ImportRefused } from '@career/documents/import/import-refused';
 import type { OpenPdf } from './open-pdf.ts';
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts';
 
-/** Pages that are read and shown; a resume has fewer. */
-const MOST_PAGES = 20;
+/** Further pages are left out when those before took this long, so that there is an answer within five seconds. */
+const PAGES_MS = 2_500;
 
 /** Stays open after it was read, so that its pages can be drawn; ending the worker closes it. */
 let pdf: OpenPdf | undefined;
@@ -39,16 +39,19 @@ async function read(source: Blob | string): Promise<void> {
     report({ type: 'read', read: reader.readText(source), pages: [], pagesInFile: 0 });
     return;
   }
+  let since = Infinity;
   const read = await reader.readFile(await bytesOf(source), {
     say: (words) => report({ type: 'reading', words }),
     load,
+    isLate: () => performance.now() - since > PAGES_MS,
     openPdf: async (bytes) => {
       pdf = await (await load(() => import('./open-pdf.ts'))).openPdf(bytes, load);
+      since = performance.now();
       return pdf;
     },
   });
   const pagesInFile = pdf?.numPages ?? 0;
-  const pages = (await pdf?.sizes(Math.min(pagesInFile, MOST_PAGES))) ?? [];
+  const pages = (await pdf?.sizes(pdf.pagesRead)) ?? [];
   report({ type: 'read', read, pages, pagesInFile });
 }
 

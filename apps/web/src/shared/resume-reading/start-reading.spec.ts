@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { QUIET_MS, TOTAL_MS } from './reading-clock.ts';
+import { READING_MS } from './reading-clock.ts';
 import type { ReadingReport } from './reading-messages.ts';
 import { startReading } from './start-reading.ts';
 
@@ -42,10 +42,10 @@ describe('reading in a worker', () => {
     return { worker, said, reading };
   };
 
-  it('is ended after a silence, with a sentence of what to do', async () => {
+  it('is ended after its time, with a sentence of what to do', async () => {
     const { worker, reading } = start();
     worker.says({ type: 'reading', words: 'Reading…' });
-    jest.advanceTimersByTime(QUIET_MS - 1);
+    jest.advanceTimersByTime(READING_MS - 1);
     expect(worker.isEnded).toBe(false);
     jest.advanceTimersByTime(1);
     expect(worker.isEnded).toBe(true);
@@ -56,9 +56,9 @@ describe('reading in a worker', () => {
     });
   });
 
-  it('continues while there is progress, but not for ever', async () => {
+  it('has no more time where there is progress', async () => {
     const { worker, reading } = start();
-    for (let spent = 0; spent < TOTAL_MS; spent += 1_000) {
+    for (let spent = 0; spent < READING_MS; spent += 1_000) {
       expect(worker.isEnded).toBe(false);
       worker.says({ type: 'reading', words: 'Reading…' });
       jest.advanceTimersByTime(1_000);
@@ -71,7 +71,7 @@ describe('reading in a worker', () => {
     const { worker, reading, said } = start();
     worker.says({ type: 'reading', words: 'Reading…' });
     worker.says({ type: 'loading' });
-    jest.advanceTimersByTime(TOTAL_MS * 3);
+    jest.advanceTimersByTime(READING_MS * 3);
     expect(worker.isEnded).toBe(false);
     worker.says({ type: 'read', read: nothing, pages: [], pagesInFile: 0 });
     await expect(reading.answer).resolves.toMatchObject({ status: 'read' });

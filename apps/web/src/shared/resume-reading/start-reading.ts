@@ -65,7 +65,7 @@ export function startReading(
       clock.pause();
       say(LOADING);
     } else if (report.type === 'reading') {
-      clock.progress();
+      clock.go();
       say(report.words);
     } else if (report.type === 'read') {
       clock.pause();

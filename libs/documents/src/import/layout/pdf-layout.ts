@@ -11,15 +11,17 @@ const MOST_PAGES = 20;
 
 /**
  * The lines of a PDF in reading order, with their places: as they are printed, and, in a tagged file, as its own
- * structure orders them.
+ * structure orders them. Once it is late, the pages that were read are all there is.
  */
 export async function pdfLayout(
   pdf: OpenedPdf,
   say?: (page: number, pages: number) => void,
+  isLate: () => boolean = () => false,
 ): Promise<[printed: LayoutLine[], tagged?: LayoutLine[]]> {
   const pages: PageMarks[] = [];
   const count = Math.min(pdf.numPages, MOST_PAGES);
   for (let number = 1; number <= count; number += 1) {
+    if (number > 1 && isLate()) break;
     say?.(number, count);
     const page = await pdf.getPage(number);
     pages.push(await pdfPageMarks(page));

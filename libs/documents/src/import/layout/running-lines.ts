@@ -20,11 +20,13 @@ export function marksRunning(lines: readonly LayoutLine[], pages: readonly PageM
     seen.add(key);
     const isFoot = end === 'foot' && pages.length > 1;
     const isSaid = line.scale < SMALL && said.has(line.text);
-    const isRunning =
-      isRepeated || isPageNumber(line, pages) || (isFoot && (isSaid || NAMED_PAGE.test(line.text)));
+    const isRunning = isRepeated || isPageNumber(line, pages) || (isFoot && (isSaid || namesPage(line)));
     return isRunning ? { ...line, isRunning } : line;
   });
 }
+
+/** A foot with a mail address is the only place of it, at times. */
+const namesPage = ({ text }: LayoutLine): boolean => NAMED_PAGE.test(text) && !text.includes('@');
 
 /** The end of its page that a line is printed at. */
 function endOf({ box }: LayoutLine, pages: readonly PageMarks[]): 'head' | 'foot' | undefined {

@@ -132,8 +132,8 @@ function trackingOf(run: readonly Letter[]): number {
 function wordsOfRun(run: readonly Letter[], hasSpaces: boolean): Word[] {
   const tracking = trackingOf(run);
   const widest = tracking + (hasSpaces && tracking === 0 ? 0.3 : tracking > 0 ? 0.19 : 0.14);
-  const words: Word[] = [];
-  let open: Word | undefined;
+  const words: MixedWord[] = [];
+  let open: MixedWord | undefined;
   let last: Letter | undefined;
   let isApart = false;
   for (const letter of run) {
@@ -147,13 +147,31 @@ function wordsOfRun(run: readonly Letter[], hasSpaces: boolean): Word[] {
       open.text += letter.text;
       open.right = Math.max(open.right, letter.right);
       open.size = Math.max(open.size, letter.size);
+      open.least = Math.min(open.least, letter.size);
       continue;
     }
-    open = { ...letter, isApart: isApart || gap >= widest, tracking, order: 0 };
+    open = { ...letter, isApart: isApart || gap >= widest, tracking, order: 0, least: letter.size };
     words.push(open);
     isApart = false;
   }
-  return words.map((word) => ({ ...word, text: word.text.normalize('NFC') }));
+  return withSmallCapitals(words).map((word) => ({ ...word, text: word.text.normalize('NFC') }));
+}
+
+/** A word with the size of its smallest letter. */
+type MixedWord = Word & { least: number };
+
+const isSmaller = (size: number, than: number): boolean => size > than * 0.6 && size < than * 0.92;
+
+/** Words of small capitals alone, such as 'de', are as large as those beside them that begin with a large one. */
+function withSmallCapitals(words: readonly MixedWord[]): Word[] {
+  const isCapitals = ({ text }: Word): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  const mixed = words.filter((word) => isCapitals(word) && isSmaller(word.least, word.size));
+  return words.map(({ least: _least, ...word }) => {
+    const like = mixed.find(
+      ({ face, least }) => face === word.face && Math.abs(least - word.size) < least * 0.03,
+    );
+    return like && isCapitals(word) ? { ...word, size: like.size } : word;
+  });
 }
 
 const isAlike = (word: Word, letter: Letter): boolean =>

@@ -158,12 +158,17 @@ export function fromCell(line: ReadLine, from: number): ReadLine {
 const SOFT_HYPHEN = '\u00ad';
 /** A file with fewer breaks does not part its words; its hyphens are the words' own. */
 const BREAKS_LEAST = 2;
+/** TeX parts words unless it is told not to: one break in its own fonts is enough. */
+const TEX_FONT =
+  /^(?:[A-Z]{6}\+)?(?:LM(?:Roman|Sans|Mono)|(?:CM|SF|EC)[A-Z]{1,4}\d{3,4}$|CM[A-Z]{1,4}\d|TeXGyre)/;
 
 /** Marks hyphens that part a word at the end of a line, in files that part words. */
 export function withSoftHyphens(lines: readonly ReadLine[]): ReadLine[] {
   const isBreak = (line: ReadLine, at: number): boolean =>
     /\p{Ll}{2}-$/u.test(line.text) && /^\p{Ll}/u.test(lines[at + 1]?.text ?? '');
-  if (lines.filter(isBreak).length < BREAKS_LEAST) return [...lines];
+  const breaks = lines.filter(isBreak);
+  const isTex = breaks.some(({ cells }) => TEX_FONT.test(cells.at(-1)?.font ?? ''));
+  if (breaks.length < (isTex ? 1 : BREAKS_LEAST)) return [...lines];
   return lines.map((line, at) => {
     const last = line.cells.at(-1);
     if (!last || !isBreak(line, at)) return line;

@@ -66,6 +66,7 @@ function printedHeading(text: string): string {
 /** The maker or the number of a page, small below its text. */
 const isFoot = ({ text, scale }: LayoutLine): boolean =>
   scale < 0.97 &&
+  !text.includes('@') &&
   /©|\bcopyright\b|(?:^|\t)\s*(?:page|seite|página|ukurasa)\s\d+|^(?:design|designed|theme|template|made|created|built|powered|generated) (?:with|by|using)\b/i.test(
     text,
   );

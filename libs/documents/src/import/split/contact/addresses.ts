@@ -18,8 +18,17 @@ const found = (pattern: RegExp, text: string): FoundText | undefined => {
 
 export function emailIn(text: string): FoundText | undefined {
   const email = found(EMAIL, text);
-  return email && { ...email, text: email.text.replace(/^mailto:/i, '').replace(/[.]$/, '') };
+  return email && { ...email, text: withoutNeighbours(email.text) };
 }
+
+/** Words that touch a mail address: its label, a number before it, a name behind it. */
+const withoutNeighbours = (email: string): string =>
+  email
+    .replace(/^mailto:/i, '')
+    .replace(/^(?:E-?[Mm]ail|Courriel)(?=[a-z\d])/, '')
+    .replace(/^\d{9,}(?=\p{L})/u, '')
+    .replace(/(\.\p{Ll}{2,})\p{Lu}.*$/u, '$1')
+    .replace(/[.]$/, '');
 
 export function linkIn(text: string): FoundText | undefined {
   const link = found(LINK, text);

@@ -39,7 +39,7 @@ export function nameOf(pieces: readonly ContactPiece[], email: string): ContactP
 }
 
 /** Whether two names of somebody are in a mail address, or one and the first letter of another. */
-function isLikeMail(name: string, email: string): boolean {
+export function isLikeMail(name: string, email: string): boolean {
   const letters = (text: string): string =>
     text
       .normalize('NFD')

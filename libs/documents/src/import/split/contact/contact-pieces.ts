@@ -162,6 +162,29 @@ const isBrokenLink = ({ text, font }: ReadCell, { cells: [cell, ...more], gapBef
   /(?:https?:\/\/|www\.|linkedin\.com\/|github\.com\/)\S+$/.test(text) &&
   /^[a-z\d._/-]*[a-z\d/]$/.test(cell.text);
 
+/** A hyphen that is the word's own goes on in a capital: 'Adeyemi-' above 'Cole', but 'Subrama-' above 'niam'. */
+const isBrokenName = (
+  { text, font, size }: ReadCell,
+  { cells: [cell, ...more], gapBefore }: ReadLine,
+): boolean =>
+  cell !== undefined &&
+  more.length === 0 &&
+  gapBefore < 0.3 &&
+  font === cell.font &&
+  size === cell.size &&
+  /^(?:\p{Lu}[\p{L}\p{M}'’.]*[ -])+\p{Lu}\p{L}*[-\u00ad]$/u.test(text) &&
+  /^\p{L}[\p{L}\p{M}'’ -]*$/u.test(cell.text);
+
+const isBrokenMail = ({ text }: ReadCell, { wraps }: ReadLine, { cells }: ReadLine): boolean => {
+  const [cell, ...more] = cells;
+  if (!cell || more.length > 0 || !/^[a-z\d._@-]+$/.test(cell.text)) return false;
+  // 'ada.' above 'obi@example.com': nothing but a label is before the first part, or it would end a sentence.
+  if (cell.text.includes('@')) return /^(?:[\p{L}-]+:\s*)?[a-z\d][a-z\d._-]*[._-]$/u.test(text);
+  if (!/@[\w.-]*$/.test(text)) return false;
+  // 'ada@mail.exam' above 'ple.com'
+  return /@[\w-]*\.?$|[-.]$/.test(text) || /^[a-z\d-]*\.[a-z]{2,6}$/.test(cell.text) || wraps;
+};
+
 /** A narrow column breaks long addresses over two lines: 'ada.obi@', 'example.com'. */
 function joinedAddresses(lines: readonly ReadLine[]): ReadLine[] {
   const joined: ReadLine[] = [];
@@ -169,21 +192,21 @@ function joinedAddresses(lines: readonly ReadLine[]): ReadLine[] {
     const before = joined.at(-1);
     const [cell] = line.cells;
     const last = before?.cells.at(-1);
-    const isTail =
+    const isBroken = before !== undefined && last !== undefined && isBrokenMail(last, before, line);
+    const isName = last !== undefined && isBrokenName(last, line);
+    if (
+      before &&
+      last &&
       cell &&
-      line.cells.length === 1 &&
-      /^[a-z\d._-]+$/.test(cell.text) &&
-      /(?:@[\w.-]*|[\w.]+[-.])$/.test(last?.text ?? '');
-    const isBroken =
-      isTail &&
-      (/@[\w-]*\.?$/.test(last?.text ?? '') ||
-        cell.text.startsWith('.') ||
-        /[-.]$/.test(last?.text ?? '') ||
-        before?.wraps) &&
-      /@/.test(`${last?.text}${cell.text}`);
-    if (before && last && cell && (isBroken || isBrokenPlace(last, line) || isBrokenLink(last, line))) {
+      (isBroken || isName || isBrokenPlace(last, line) || isBrokenLink(last, line))
+    ) {
       const { box: _box, ...rest } = last;
-      const whole = { ...rest, text: last.text + cell.text, sources: [...last.sources, ...cell.sources] };
+      const start = isName && /^\p{Ll}/u.test(cell.text) ? last.text.slice(0, -1) : last.text;
+      const whole = {
+        ...rest,
+        text: start.replace('\u00ad', '-') + cell.text,
+        sources: [...last.sources, ...cell.sources],
+      };
       joined[joined.length - 1] = {
         ...before,
         cells: [...before.cells.slice(0, -1), whole],

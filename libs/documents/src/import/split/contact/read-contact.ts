@@ -5,7 +5,7 @@ import type { ReadLine } from '../line.ts';
 import { placeScore } from '../places.ts';
 import { emailIn, phoneIn } from './addresses.ts';
 import { contactLabel } from './contact-labels.ts';
-import { nameOf, namesake, withoutWork } from './contact-name.ts';
+import { isLikeMail, nameOf, namesake, withoutWork } from './contact-name.ts';
 import { type ContactPiece, contactPieces } from './contact-pieces.ts';
 import { placeOf } from './contact-place.ts';
 import { splitName } from './names.ts';
@@ -27,7 +27,7 @@ export function readContact(header: readonly ReadLine[], all: readonly ReadLine[
   const pieces = contactPieces(header);
   const contact: Contact = {};
   const email = mailOf(pieces, all);
-  const name = nameOf(pieces, email?.text ?? '') ?? namesake(all, email?.text ?? '');
+  const name = nameBy(pieces, all, email?.text ?? '');
   if (name) Object.assign(contact, namesOf(name));
   contact.email = email;
   contact.phone =
@@ -42,13 +42,25 @@ export function readContact(header: readonly ReadLine[], all: readonly ReadLine[
   return contact;
 }
 
+/** The name above the sections; one that the mail address spells is surer than a large one that it does not. */
+function nameBy(
+  pieces: readonly ContactPiece[],
+  all: readonly ReadLine[],
+  email: string,
+): ContactPiece | undefined {
+  const name = nameOf(pieces, email);
+  return name && isLikeMail(name.text, email) ? name : (namesake(all, email) ?? name);
+}
+
 /** The mail address that is printed, whole, or that a link holds. */
 function mailOf(pieces: readonly ContactPiece[], all: readonly ReadLine[]): ReadField | undefined {
   const printed = pieces.find(({ kind }) => kind === 'email') ?? anywhere(all, emailIn) ?? brokenMail(all);
   const behind = linked(all, 'mailto:');
   if (!printed || !behind) return printed ?? behind;
   // What had no room on its line is whole in the link.
-  const isPart = behind.text.length > printed.text.length && behind.text.includes(printed.text);
+  const isPart =
+    behind.text !== printed.text &&
+    (behind.text.includes(printed.text) || printed.text.includes(behind.text));
   return isPart ? { ...behind, sources: printed.sources } : printed;
 }
 
@@ -148,7 +160,7 @@ function taglineOf(
       /\p{L}{3}/u.test(piece.text) &&
       piece.text.length <= 120 &&
       !isSentence(piece.text) &&
-      !/^\d/.test(piece.text));
+      !/^(?:\d|(?:page|seite|página) \d)/i.test(piece.text));
   const named = pieces.flatMap(withoutWork);
   const from = named.findIndex((piece) => name?.text.startsWith(piece.text));
   const near = named.slice(from + 1, from + 8).filter(isIt);

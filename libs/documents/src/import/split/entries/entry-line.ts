@@ -55,8 +55,10 @@ function partedParagraph(line: ReadLine): ReadLine[] {
   const dated = line.cells[0]?.text ?? '';
   const period = findPeriod(dated);
   if (!period?.isRange || dated.slice(0, period.index).trim() !== '') return [line];
-  const { box: _box, faces: _faces, ...rest } = cell;
-  const end = [...cell.text.matchAll(/(?<=[\p{L})]{3})\.\s+(?=\p{Lu})/gu)].find(
+  const { box: _box, faces = [], ...plain } = cell;
+  // The title of such an entry may be in a face of its own.
+  const rest = faces.length > 1 ? { ...plain, faces } : plain;
+  const end = [...cell.text.matchAll(/(?<=[\p{L})]{3}|, \p{Lu}{2})\.\s+(?=\p{Lu})/gu)].find(
     ({ index }) => cell.text.slice(0, index).includes(',') && !SHORT_FORM.test(cell.text.slice(0, index + 1)),
   );
   if (!end && /[^.]\.$/.test(cell.text) && cell.text.length < HEAD_MAX && !SHORT_FORM.test(cell.text)) {
@@ -67,10 +69,32 @@ function partedParagraph(line: ReadLine): ReadLine[] {
   }
   if (!end || end.index > HEAD_MAX) return [line];
   const head = [...line.cells.slice(0, at), { ...rest, text: cell.text.slice(0, end.index) }];
-  const body = { ...rest, text: cell.text.slice(end.index + end[0].length) };
+  const body = { ...plain, text: cell.text.slice(end.index + end[0].length) };
   return [
     { ...line, cells: head, text: head.map(({ text }) => text).join('\t'), wraps: false },
     { ...line, cells: [body], text: body.text, bullet: true, gapBefore: 0 },
+  ];
+}
+
+const RUN_IN_MOST = 90;
+
+/** The first words of a text in a face of their own, with a full stop: 'Vice President, Austin. Grew …'. */
+function partedRunIn(line: ReadLine): ReadLine[] {
+  const [cell, ...more] = line.cells;
+  const [first, second, ...further] = cell?.faces ?? [];
+  if (!cell || !first || !second || line.bullet || more.length > 0 || further.length > 0) return [line];
+  const isOther = first.bold !== second.bold || first.italic !== second.italic;
+  const head = cell.text.slice(0, second.from).trim();
+  const text = cell.text.slice(second.from).trim();
+  if (!isOther || !/[^.]\.$/.test(head) || head.length > RUN_IN_MOST || !isSentence(text)) return [line];
+  const { box: _box, faces: _faces, ...rest } = cell;
+  const { from: _from, ...look } = first;
+  const { from: _second, ...next } = second;
+  const own = { ...rest, ...look, text: head.slice(0, -1) };
+  const body = { ...rest, ...next, text };
+  return [
+    { ...line, cells: [own], text: own.text, wraps: false },
+    { ...line, cells: [body], text, bullet: true, gapBefore: 0 },
   ];
 }
 
@@ -138,6 +162,7 @@ export function entryLines(lines: readonly ReadLine[]): EntryLine[] {
   return withoutHeadBullets(joinedWraps(withWholeDates(namedColumns(lines))))
     .filter((line) => !isIdle(line))
     .flatMap(partedParagraph)
+    .flatMap(partedRunIn)
     .map(withoutLabel)
     .map((line): EntryLine => {
       const period = line.bullet && wordsOf(line.text) > 14 ? undefined : periodOf(line);

@@ -9,7 +9,7 @@ import { datesOf, type EntryDates } from './entry-dates.ts';
 import { titleScore } from './evidence.ts';
 import type { ReadField } from './field.types.ts';
 import { labelKind } from './labels.ts';
-import { isTownLike, partedPlaces, softParts } from './soft-parts.ts';
+import { isTownLike, partedPlaces, softParts, sureParts } from './soft-parts.ts';
 
 export interface ReadJob extends EntryDates {
   company: ReadField | undefined;
@@ -66,7 +66,8 @@ function jobOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>, has
     if (role && !taken[role] && !contradicts(role, piece)) taken[role] = piece;
     else rest.push(piece);
   }
-  const unsure = fillFromRest(taken, rest, pattern);
+  const isFilled = fillFromRest(taken, rest, pattern);
+  const unsure = partLonePiece(taken) || isFilled;
   const { company, place } = withoutTown(taken.employer, hasTowns);
   const location = taken.place ?? place;
   const statements = statementsOf(entry.body);
@@ -128,6 +129,16 @@ function swapLoneName(taken: Partial<Record<Role, Piece>>): void {
   }
 }
 
+/** 'Teller, Ahanta Rural Bank' in the slot of one of both, where nothing else says the other. */
+function partLonePiece(taken: Partial<Record<Role, Piece>>): boolean {
+  const lone = taken.title && taken.employer ? undefined : (taken.title ?? taken.employer);
+  const parts = lone && sureParts(lone);
+  if (!parts) return false;
+  taken.title = parts.title;
+  taken.employer = parts.employer;
+  return true;
+}
+
 function bestOf(pieces: readonly Piece[], score: (piece: Piece) => number): number {
   let best = -1;
   for (const [at, piece] of pieces.entries()) {
@@ -151,8 +162,10 @@ function unknownTown(text: string, hasTowns: boolean): { rest: string; place: st
   const [, rest = '', place = ''] = /^(.+?), ([^,]+(?:, [A-Z]{2,3})?)$/.exec(text) ?? [];
   const isTown =
     /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?(?:, [A-Z]{2,3})?$/u.test(place) &&
-    titleScore(place) === 0;
-  const isSure = hasTowns || (titleScore(rest) < 0 && degreeScore(rest) >= 0);
+    titleScore(place.replace(/, [A-Z]{2,3}$/, '')) === 0;
+  const hasRegion = /, [A-Z]{2}$/.test(place);
+  const isNamed = rest.split(/\s+/).includes(place);
+  const isSure = hasTowns || hasRegion || isNamed || (titleScore(rest) < 0 && degreeScore(rest) >= 0);
   return isTown && isSure ? { rest, place } : undefined;
 }
 

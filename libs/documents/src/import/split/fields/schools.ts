@@ -154,6 +154,7 @@ function schoolOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>):
     'field',
     ({ text }) => degreeScore(text) === 0 && placeScore(text) === 0 && text.split(' ').length <= 6,
   );
+  partLoneSchool(taken);
   return { ...datesOf(entry), ...named(taken), grade: taken.grade ?? gradeBelow(entry) };
 }
 
@@ -180,6 +181,18 @@ function takeSubject(taken: Partial<Record<Role, Piece>>, rest: readonly Piece[]
   const { box: _box, ...piece } = school;
   taken.field = { ...piece, text: before.join(', ') };
   taken.school = { ...piece, text: parts.slice(named).join(', ') };
+}
+
+/** 'Fachoberschulreife, Gesamtschule Meiderich' where nothing else names what was studied. */
+function partLoneSchool(taken: Partial<Record<Role, Piece>>): void {
+  const { school, degree, field } = taken;
+  if (!school || degree || field) return;
+  const parts = school.text.split(/, (?=.)/);
+  const at = parts.findIndex((part) => degreeScore(part) < 0);
+  if (at < 1 || parts.slice(0, at).some((part) => placeScore(part) > 0)) return;
+  const { box: _box, ...piece } = school;
+  taken.degree = { ...piece, text: parts.slice(0, at).join(', ') };
+  taken.school = { ...piece, text: parts.slice(at).join(', ') };
 }
 
 /** What the words of degrees and schools count as. */

@@ -42,6 +42,15 @@ function mainPiece(head: readonly Piece[]): Piece | undefined {
 /** Sides of a cut that differ this much are surely a title and an employer. */
 const MAIN_LEAN = 4;
 
+/** The title and the employer of one piece, whose sides of a comma surely are these. */
+export function sureParts({ box: _box, ...piece }: Piece): { title: Piece; employer: Piece } | undefined {
+  const [best] = cutsOf(piece.text).sort((one, other) => Math.abs(other.lean) - Math.abs(one.lean));
+  if (!best || Math.abs(best.lean) < MAIN_LEAN) return undefined;
+  const left = { ...piece, text: trimmed(best.left) };
+  const right = { ...piece, text: trimmed(best.right) };
+  return best.lean > 0 ? { title: left, employer: right } : { title: right, employer: left };
+}
+
 /** A name of one or two words that is neither a title nor an employer. */
 export const isTownLike = (text: string): boolean =>
   /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(text) && titleScore(text) === 0;
