@@ -6,6 +6,7 @@ import { OFFERED_FROM } from './build/catalogue/languages.ts';
 import { catalogueFiles } from './build/catalogue-files.ts';
 import { commonFiles } from './build/common-files.ts';
 import { inlineFirstPaint } from './build/inline-first-paint.ts';
+import { laterLists } from './build/later-lists.ts';
 import { oneFeature } from './build/one-feature.ts';
 import { packFiles } from './build/pack-files.ts';
 import { prerender } from './build/prerender.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     inlineFirstPaint(),
     recognitionFiles(),
     commonFiles(),
+    laterLists(),
     buildServiceWorker(),
     packFiles(),
     feature !== '' && oneFeature(feature),
@@ -40,7 +42,11 @@ export default defineConfig({
     __LANGUAGES__: JSON.stringify(offered),
     __DRAFT_LANGUAGES__: JSON.stringify(offered.filter(isDraft)),
   },
-  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  resolve: {
+    conditions: [SOURCE, ...defaultClientConditions],
+    // React has had it since 18.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: [/^@career\//] },
   build: {
     outDir: 'dist/app',

@@ -82,6 +82,8 @@ async function openEditor(
   await page.goto(`${url}/resume/edit/${id}`);
   await page.getByRole('navigation', { name: 'Steps' }).getByText('Experience').click();
   await page.getByLabel('Description').last().waitFor();
+  // The preview is loaded after the form.
+  await page.locator('aside .sheet, aside article').first().waitFor();
 }
 
 async function measure(

@@ -22,6 +22,10 @@ const PARTS: Record<string, readonly string[]> = {
     'src/shared/device/erase-device.ts',
     'src/shared/waiting-import/waiting-import.ts',
     'src/shared/offline/kept-answers.ts',
+    'src/shared/notices/notice-area.tsx',
+    'src/shared/resumes/deleted-list.tsx',
+    'src/shell/bars/release-words.tsx',
+    'src/shell/navigation/more-choices.tsx',
     'src/shell/not-found-page.tsx',
     'src/shell/send-waiting.ts',
   ],
@@ -84,8 +88,12 @@ const PARTS: Record<string, readonly string[]> = {
   ],
 };
 
+/** Names of the files of later parts (`later-lists.ts`). */
+const FILE_LISTS = /^assets\/file-lists-[^/]+\.js$/;
 /** Fonts that the text PDF of a resume in Latin letters embeds. */
 const TEXT_FONTS = /^assets\/noto-(sans|serif)-([47]00|400-italic)-latin-[^/]+\.ttf$/;
+/** What a part holds beside its modules. */
+const BY_NAME: Record<string, RegExp> = { shell: FILE_LISTS, files: TEXT_FONTS };
 /** The one font that the captured PDF sets its invisible words in. */
 const LAYER_FONT = /^assets\/noto-sans-400-latin-[^/]+\.ttf$/;
 
@@ -168,7 +176,7 @@ function partsOf(bundle: Bundle): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   const earlier = new Set<string>();
   for (const [name, modules] of Object.entries(PARTS)) {
-    const files = [...filesOf(bundle, modules), ...(name === 'files' ? matching(bundle, TEXT_FONTS) : [])];
+    const files = [...filesOf(bundle, modules), ...matching(bundle, BY_NAME[name])];
     parts.set(
       name,
       files.filter((file) => !earlier.has(file)),

@@ -17,6 +17,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/resume/': ['/src/features/resumes/editor/editor.page.tsx'],
 };
 const APP = '/src/main.tsx';
+/** What the landing page does beside being there. */
+const LANDING = ['/src/features/landing/landing-behaviour.ts'];
 /** What signing in needs where the app does not start. */
 const SIGN_IN = ['/src/auth-start.tsx', '/src/features/auth/auth-screens.tsx'];
 
@@ -78,7 +80,8 @@ function filesAhead(bundle: Rolldown.OutputBundle): Record<string, string[]> {
     return [start, [...own].filter((file) => !app.has(file))];
   });
   const signIn = new Set(SIGN_IN.flatMap((module) => [...filesOf(bundle, module)]));
-  return Object.fromEntries([['', [...app]], ['sign-in', [...signIn]], ...pages]);
+  const landing = new Set(LANDING.flatMap((module) => [...filesOf(bundle, module)]));
+  return Object.fromEntries([['', [...app]], ['sign-in', [...signIn]], ['landing', [...landing]], ...pages]);
 }
 
 function filesOf(bundle: Rolldown.OutputBundle, module: string): Set<string> {

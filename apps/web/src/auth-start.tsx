@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { mount } from './features/auth/routes.ts';
 import { sparesData } from './shared/data-saver/data-saver.ts';
+import { afterFirstView } from './shared/first-view/after-first-view.ts';
 import { takesAccountLanguage } from './shared/language/account-language.ts';
 import { t } from './shared/language/texts.ts';
 import { withTexts } from './shared/language/with-texts.ts';
@@ -35,7 +36,7 @@ export async function start(
   document.title = t`Sign in · Career Toolkit`;
   ready();
   const root = createRoot(place);
-  place.addEventListener('input', fetchNext, { once: true });
+  place.addEventListener('input', () => afterFirstView(fetchNext), { once: true });
   startTransition(() =>
     root.render(
       <PageRoot>
@@ -46,7 +47,7 @@ export async function start(
 }
 
 /** Who types will soon be signed in: what they open then is fetched meanwhile, not run. */
-function fetchNext(): void {
+async function fetchNext(): Promise<void> {
   if (!sparesData()) window.fetchAhead?.(returnAddress() ?? HOME);
 }
 

@@ -15,7 +15,6 @@ import './features/resumes/editor/editor-header.css';
 import './features/resumes/editor/editor-screen.css';
 import './features/resumes/editor/step-nav.css';
 import './features/resumes/editor/editor-skeleton.css';
-import { startLanding } from './features/landing/landing-behaviour.ts';
 import { startDataSaver } from './shared/data-saver/data-saver.ts';
 import { bringFonts } from './shared/design/fonts.ts';
 import { startTheme } from './shared/design/theme.ts';
@@ -39,8 +38,18 @@ const SKELETONS = ['loading', 'sign-in', 'dashboard', 'editor'];
 const LONGEST_FRAME_MS = 200;
 const page = document.documentElement;
 
+/**
+ * Brings the names of the files that parts of the app need, so that those are fetched side by side. Here, since the name
+ * of this script changes with every one of them.
+ */
+const bringFileLists = async (): Promise<void> => {
+  const lists = { address: __FILE_LISTS__ };
+  await import(/* @vite-ignore */ lists.address).catch(() => undefined);
+};
+
 async function openApp(answer: Promise<Response | undefined>): Promise<void> {
   if (page.dataset.screen === 'landing') page.dataset.screen = 'app';
+  if (!window.screenIsComing && !isSigningIn()) void bringFileLists();
   await Promise.all([painted(), languageReady()]);
   const { start } = isSigningIn() ? await import('./auth-start.tsx') : await import('./main.tsx');
   await start(part('root'), answer, () => {
@@ -81,15 +90,18 @@ const shown = (root: HTMLElement): Promise<void> =>
   });
 
 async function openFirstPage(answer: Promise<Response | undefined>): Promise<void> {
+  const behaviour = import('./features/landing/landing-behaviour.ts');
   const response = await answer;
   // The server cannot be reached and nobody is known: the page already shown is better than an error.
   if (response && !isSignedOutAnswer(response)) return openApp(answer);
   part('loading').remove();
+  const { startLanding } = await behaviour;
   startLanding(part('landing'));
   // An answer that nobody reads keeps the page out of the browser's back and forward cache.
   await response?.text().catch(() => undefined);
 }
 
+window.bringFileLists = bringFileLists;
 const answer = window.currentUserAnswer ?? Promise.resolve(undefined);
 startTheme();
 startDataSaver();

@@ -60,7 +60,8 @@ if (pathname === '/auth')
   };
 const startsWithoutApp = pathname === '/auth' && !wasSignedIn();
 if (startsWithoutApp) fetchFiles(__AHEAD__['sign-in'] ?? []);
-else if (!isFirstPage) fetchAhead(pathname === LANDING_PATH && wasSignedIn() ? HOME_PATH : pathname);
+else if (isFirstPage) fetchFiles(__AHEAD__.landing ?? []);
+else window.screenIsComing = fetchAhead(pathname === LANDING_PATH && wasSignedIn() ? HOME_PATH : pathname);
 window.fetchAhead = fetchAhead;
 
 /** What a screen asks the API first. */
@@ -77,10 +78,11 @@ function firstQuestions(path: string): string[] {
   return id ? [`/api/resumes/${id}`] : [];
 }
 
-function fetchAhead(path: string): void {
+function fetchAhead(path: string): boolean {
   const { '': app = [], ...pages } = __AHEAD__;
   const [, own = []] = Object.entries(pages).find(([start]) => path.startsWith(start)) ?? [];
   fetchFiles([...app, ...own]);
+  return own.length > 0;
 }
 
 function fetchFiles(files: readonly string[]): void {

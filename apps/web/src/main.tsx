@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { afterFirstView } from './shared/first-view/after-first-view.ts';
 import { takesAccountLanguage } from './shared/language/account-language.ts';
 import type { CurrentUser } from './shared/session/session.ts';
 import { bootstrapSession, type SessionBootstrap } from './shared/session/session-bootstrap.ts';
@@ -13,6 +14,8 @@ const app = (bootstrap: SessionBootstrap) => (
     <App bootstrap={bootstrap} />
   </PageRoot>
 );
+
+afterFirstView(async () => window.bringFileLists?.());
 
 /** Starts the app in a page that has asked for the current user. @param ready called when the app takes the screen. */
 export async function start(

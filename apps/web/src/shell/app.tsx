@@ -98,7 +98,7 @@ function Screens({ confirmed }: { confirmed: boolean }) {
   useFreshAnswers();
   useEffect(() => {
     if (!user) return;
-    if (isConfirmed) void copies().then(({ keepSession }) => keepSession(user));
+    if (isConfirmed) afterFirstView(() => copies().then(({ keepSession }) => keepSession(user)));
     // At hand should the connection be gone when the device is cleared.
     afterFirstView(erasing);
   }, [user, isConfirmed]);

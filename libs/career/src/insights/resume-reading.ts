@@ -1,7 +1,7 @@
 import { firstMonthOf } from '@career/contracts/forms/month-or-year';
 import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
-import type { ExperienceLevel } from '@career/contracts/vocabulary/resume-vocabulary';
+import type { ExperienceLevel } from '@career/contracts/vocabulary/experience-levels';
 import { type FurtherEntry, furtherEntries } from '../claims/further-entries.ts';
 import { isSurelyLater, monthsOf } from '../dates/periods.ts';
 import { type OpeningVerb, openingVerb } from './opening-verb.ts';

@@ -2,17 +2,6 @@
 export const CAREER_GOALS = ['local', 'remote', 'relocation'] as const;
 export type CareerGoal = (typeof CAREER_GOALS)[number];
 
-export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'executive'] as const;
-export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
-
-/** What the levels of experience are called on screens. */
-export const EXPERIENCE_LEVEL_NAMES: Readonly<Record<ExperienceLevel, string>> = {
-  entry: 'Entry level',
-  mid: 'Mid level',
-  senior: 'Senior level',
-  executive: 'Executive level',
-};
-
 export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type SkillLevel = (typeof SKILL_LEVELS)[number];
 

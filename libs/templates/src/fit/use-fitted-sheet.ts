@@ -4,6 +4,9 @@ import { fitSheet } from './fit-sheet.ts';
 import { saveLastPage } from './last-page.ts';
 
 const PAGES: Readonly<Record<PageTarget, number>> = { one: 1, two: 2 };
+/** Fitting lays the sheet out many times, which takes longer than a keystroke may. */
+const AFTER_PAUSE_MS = 400;
+const PARTS = '.sheet-header, .sheet-section, .sheet-entry, .sheet-closing';
 
 /**
  * Keeps a sheet on the pages that the person wants, and without a wish saves a page of a few lines, whatever is typed and
@@ -11,21 +14,44 @@ const PAGES: Readonly<Record<PageTarget, number>> = { one: 1, two: 2 };
  */
 export function useFittedSheet(target: PageTarget | undefined): RefObject<HTMLElement | null> {
   const sheet = useRef<HTMLElement>(null);
+  const fitted = useRef<string>(undefined);
   const pages = target && PAGES[target];
-  // After every drawing: what was typed has changed the height.
-  useLayoutEffect(() => fit(sheet.current, pages));
+  // After every drawing: what was typed may have changed the height.
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (!element) return undefined;
+    const refit = (): void => {
+      fit(element, pages);
+      fitted.current = outlineOf(element, pages);
+    };
+    if (fitted.current !== outlineOf(element, pages)) {
+      refit();
+      return undefined;
+    }
+    const timer = setTimeout(refit, AFTER_PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
   useEffect(() => {
     const fonts = globalThis.document?.fonts;
     if (!fonts) return;
-    const again = (): void => fit(sheet.current, pages);
+    const again = (): void => {
+      if (sheet.current) fit(sheet.current, pages);
+    };
     fonts.addEventListener('loadingdone', again);
     return () => fonts.removeEventListener('loadingdone', again);
   }, [pages]);
   return sheet;
 }
 
-function fit(sheet: HTMLElement | null, pages: number | undefined): void {
-  if (!sheet) return;
+function fit(sheet: HTMLElement, pages: number | undefined): void {
   if (pages === undefined) saveLastPage(sheet);
   else fitSheet(sheet, pages);
+}
+
+/** The design of a sheet and where its parts stand: while that is the same, so is how it fits, but for rare lines. */
+function outlineOf(sheet: HTMLElement, pages: number | undefined): string {
+  const parts = [...sheet.querySelectorAll<HTMLElement>(PARTS)].map(
+    ({ offsetTop, offsetHeight, dataset }) => `${offsetTop} ${offsetHeight} ${'startsPage' in dataset}`,
+  );
+  return [pages, (sheet.cloneNode(false) as HTMLElement).outerHTML, ...parts].join();
 }

@@ -1,4 +1,5 @@
-import { CAREER_GOALS, EXPERIENCE_LEVELS } from '@career/contracts/vocabulary/resume-vocabulary';
+import { EXPERIENCE_LEVELS } from '@career/contracts/vocabulary/experience-levels';
+import { CAREER_GOALS } from '@career/contracts/vocabulary/resume-vocabulary';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';

@@ -32,6 +32,11 @@ const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 let database: Promise<IDBPDatabase<CopySchema>> | undefined;
 /** The person whose copies may be written; nobody after a sign-out, so that a late answer brings nothing back. */
 let owner: string | undefined;
+/** Until that person is known: what a screen shows first is kept as well. */
+let knowOwner: () => void;
+const ownerKnown = new Promise<void>((resolve) => {
+  knowOwner = resolve;
+});
 
 function open(): Promise<IDBPDatabase<CopySchema>> {
   if (!database) void deleteDB(EARLIER_DATABASE).catch(() => undefined);
@@ -74,6 +79,7 @@ export async function keepSession(user: CurrentUser): Promise<void> {
   if (isSharedPhone()) return clearCopies();
   if (owner !== undefined && owner !== user.id) endDeviceTurn();
   owner = user.id;
+  knowOwner();
   await quietly(async (db) => {
     const { store, done } = db.transaction('copies', 'readwrite');
     const before = await store.get(SESSION);
@@ -88,6 +94,7 @@ export async function findSession(): Promise<CurrentUser | undefined> {
   const copy = await find(SESSION);
   if (!copy) return undefined;
   owner = copy.userId;
+  knowOwner();
   return copy.content as CurrentUser;
 }
 
@@ -104,6 +111,7 @@ interface CopyToKeep {
 
 /** Keeps what belongs to the person of this device, unless that person has ended since it was asked for. */
 export async function keepCopy({ group, id, content, most, turn }: CopyToKeep): Promise<void> {
+  await ownerKnown;
   const userId = owner;
   if (!userId || turn !== deviceTurn()) return;
   await quietly(async (db) => {
@@ -128,6 +136,7 @@ export async function findCopy<Content>(
   group: string,
   id: string,
 ): Promise<{ content: Content; keptAt: number } | undefined> {
+  await ownerKnown;
   const copy = await find(keyOf(group, id));
   return copy && copy.userId === owner
     ? { content: copy.content as Content, keptAt: copy.keptAt }

@@ -1,5 +1,5 @@
 import type { ResumeSummaryDto } from '@career/client/types';
-import { EXPERIENCE_LEVEL_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
+import { EXPERIENCE_LEVEL_NAMES } from '@career/contracts/vocabulary/experience-levels';
 import { Link } from '@tanstack/react-router';
 import { t, translated } from '../language/texts.ts';
 import { Icon } from '../ui/icon.tsx';

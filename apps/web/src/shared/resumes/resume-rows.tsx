@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { errorText } from '../api/api-error.ts';
 import { t } from '../language/texts.ts';
 import { showError } from '../notices/notices.ts';
-import { dropResume } from '../offline/device-copies.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { PartBoundary } from '../parts/part-boundary.tsx';
 import { type FilingActions, ResumeRow } from './resume-row.tsx';
@@ -25,7 +24,10 @@ function useDeleteResume() {
   return useMutation({
     ...deleteResumeMutation(),
     onSuccess: (_answer, { path }) => {
-      void dropResume(path.id);
+      void import('../offline/device-copies.ts').then(
+        ({ dropResume }) => dropResume(path.id),
+        () => undefined,
+      );
       return Promise.all([
         queries.refetchQueries({ queryKey: listResumesQueryKey() }),
         queries.refetchQueries({ queryKey: listDeletedResumesQueryKey() }),

@@ -1,11 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { themeStore, toggleTheme } from '../../shared/design/theme.ts';
+import { afterFirstView } from '../../shared/first-view/after-first-view.ts';
 import { t } from '../../shared/language/texts.ts';
-import { useSignOut } from '../../shared/session/use-sign-out.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
+import { PartBoundary } from '../../shared/parts/part-boundary.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { isCurrent, MORE_DESTINATIONS } from './destinations.ts';
+
+const MoreChoices = lazyPart(() => import('./more-choices.tsx'), 'MoreChoices');
 
 /** The places and choices that have no room in the navigation. */
 export function MoreMenu({ pathname }: { pathname: string }) {
@@ -13,8 +14,9 @@ export function MoreMenu({ pathname }: { pathname: string }) {
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const signOut = useSignOut();
-  const theme = useStore(themeStore, (state) => state.theme);
+
+  // It opens as quickly as any menu.
+  useEffect(() => afterFirstView(MoreChoices.preload), []);
 
   useEffect(() => {
     if (!open) return;
@@ -52,41 +54,9 @@ export function MoreMenu({ pathname }: { pathname: string }) {
         <Icon name="more" />
         <span>{t`More`}</span>
       </button>
-      {open && (
-        <ul id={id} className="app-nav-more" aria-label={t`More`}>
-          {MORE_DESTINATIONS.map((destination) => (
-            <li key={destination.to}>
-              <Link
-                to={destination.to}
-                className="app-nav-choice"
-                activeProps={{}}
-                aria-current={isCurrent(destination, pathname) ? 'page' : undefined}
-                onClick={() => setOpen(false)}
-              >
-                <Icon name={destination.icon} />
-                {destination.label}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <button type="button" className="app-nav-choice" onClick={toggleTheme}>
-              <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
-              {theme === 'dark' ? t`Light theme` : t`Dark theme`}
-            </button>
-          </li>
-          <li>
-            <button
-              type="button"
-              className="app-nav-choice"
-              disabled={signOut.isPending}
-              onClick={() => signOut.mutate({})}
-            >
-              <Icon name="leave" />
-              {t`Logout`}
-            </button>
-          </li>
-        </ul>
-      )}
+      <PartBoundary asked={open} onMissing={() => setOpen(false)}>
+        {open && <MoreChoices id={id} pathname={pathname} onChosen={() => setOpen(false)} />}
+      </PartBoundary>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { firstMonthOf } from '@career/contracts/forms/month-or-year';
-import type { ExperienceLevel } from '@career/contracts/vocabulary/resume-vocabulary';
+import type { ExperienceLevel } from '@career/contracts/vocabulary/experience-levels';
 import { isSurelyLater, type Period } from '../../dates/periods.ts';
 import { listed } from '../../sentences/listed.ts';
 import { plural, t } from '../../sentences/say.ts';

@@ -1,9 +1,6 @@
+import { EXPERIENCE_LEVEL_NAMES, EXPERIENCE_LEVELS } from '../../vocabulary/experience-levels.ts';
 import { LIMITS } from '../../vocabulary/limits.ts';
-import {
-  CAREER_GOALS,
-  EXPERIENCE_LEVEL_NAMES,
-  EXPERIENCE_LEVELS,
-} from '../../vocabulary/resume-vocabulary.ts';
+import { CAREER_GOALS } from '../../vocabulary/resume-vocabulary.ts';
 import { DEFAULT_TEMPLATE_ID } from '../../vocabulary/template-ids.ts';
 import type { FieldDocs, Fields } from '../field.types.ts';
 

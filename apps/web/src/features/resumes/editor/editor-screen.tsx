@@ -29,6 +29,7 @@ import { StepNav } from './step-nav.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorPlaces } from './use-editor-places.ts';
+import { useFieldInView } from './use-field-in-view.ts';
 
 const CompletenessMeter = lazyPart(
   () => import('../completeness/completeness-meter.tsx'),
@@ -48,12 +49,14 @@ export function EditorScreen() {
   const [isJustSaved, setJustSaved] = useState(false);
   const conflict = useSession((state) => state.serverVersion !== undefined);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const shownStep = useRef(step);
   // Below the fields, where nobody looks first.
   const hasMeter = useAfterFirstView();
   const { dialog, open, close } = useEditorPlaces();
   useEditorKeys();
   useAskedField();
+  useFieldInView(formRef);
 
   // They are there before anybody is done with the first.
   useEffect(() => afterFirstView(loadLaterSteps), []);
@@ -113,6 +116,7 @@ export function EditorScreen() {
       <div className="editor-columns" data-alone={!isBeside || undefined}>
         <StepNav />
         <form
+          ref={formRef}
           id="resume-form"
           className="editor-form"
           noValidate

@@ -1,6 +1,7 @@
 import { isPlaced } from '@career/contracts/resume-table/print-entry';
 import { ENTRY_SECTION_NAMES, ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import { memo, type ReactNode, useRef } from 'react';
+import { painted } from '../../../../shared/first-view/painted.ts';
 import { t } from '../../../../shared/language/texts.ts';
 import { valueAt } from '../../form/form-path.ts';
 import { type EntryList, formFields, type ResumeForm } from '../../form/resume-form.ts';
@@ -28,7 +29,8 @@ export function EntryListEditor({ list, noun, empty, children }: EntryListProps)
   const drag = useDragReorder(listRef, (from, to) => edit.moveEntry(list, from, to));
 
   const focusEntry = (index: number): void => {
-    requestAnimationFrame(() => {
+    // The focus asks for the whole layout: before the paint it would hold the new entry back.
+    void painted().then(() => {
       const entry = listRef.current?.children[index];
       entry?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     });
