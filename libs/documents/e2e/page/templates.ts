@@ -135,6 +135,12 @@ const templates = {
     const { firstName = '', lastName = '', email = '', phone = '' } = personalInfo;
     return { name: `${firstName} ${lastName}`, email, phone };
   },
+  /** All that a whole PDF is made of: equal ones make equal files. A capture is laid out for A4 whatever the paper is. */
+  wholeSource(kind: 'text' | 'layer', templateId: string, resume: Resume): string {
+    const sheet = show(templateId, resume).cloneNode(true) as HTMLElement;
+    if (kind === 'layer') delete sheet.dataset.pageSize;
+    return [kind, sheet.outerHTML, printedWords(resume)].join('\n');
+  },
   /** A PDF with its words for machines, as the product makes it. */
   async makeWhole(kind: 'text' | 'layer', templateId: string, resume: Resume) {
     const sheet = show(templateId, resume);
