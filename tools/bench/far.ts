@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { FAR } from '../services/far-product.ts';
 import { FarWire } from '../services/far-wire.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { startProduct } from '../services/product.ts';
@@ -12,6 +11,8 @@ import { TWO_PAGES } from './editor-resume.ts';
 import { sized } from './measure-size.ts';
 
 const ROUNDS = sized(25, 1);
+const DELAY_MS = 10;
+const LOSS = 0.01;
 const APPLICATION = { company: 'Kora Foods', position: 'Accountant', appliedDate: '2026-03-03' };
 const LETTER = {
   company: 'Kora Foods',
@@ -99,7 +100,10 @@ async function placeOf(name: string, databaseUrl: string): Promise<Place> {
 try {
   const postgres = await startPostgres({ folder, durable: false, databases: ['near', 'far'] });
   stops.push(postgres.stop);
-  const wire = await FarWire.start(Number(new URL(postgres.url('far')).port), FAR);
+  const wire = await FarWire.start(Number(new URL(postgres.url('far')).port), {
+    delayMs: DELAY_MS,
+    loss: LOSS,
+  });
   stops.push(() => wire.stop());
   const near = await placeOf('near', postgres.url('near'));
   const far = await placeOf('far', wire.before(postgres.url('far')));

@@ -47,7 +47,6 @@ export const LONG_SUITES: readonly Suite[] = [
   { name: 'faults', run: runFaults },
   { name: 'fuzz', run: (shutdown) => runApi(shutdown, ['fuzz'], { FUZZ: 'full' }) },
   { name: 'cluster', run: runCluster },
-  { name: 'far', run: runFar },
 ];
 
 /** What starts processes has the machine to itself. */
@@ -185,32 +184,7 @@ export async function runBrowser(shutdown: Shutdown, patterns: readonly string[]
   }
 }
 
-/** The journeys that touch every part. */
-const EVERY_PART = ['auth', 'resume-journey', 'job-tracker.spec', 'cover-letters', 'career-insights'];
-
-/** Those journeys with 20 ms there and back and lost packets between browser and API, and API and PostgreSQL. */
-async function runFar(shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
-  const CHROMIUM_PATH = requireHeadlessShell();
-  const { FakeGoogle } = await import('../fake-google/fake-google.ts');
-  const { startFarProduct } = await import('../services/far-product.ts');
-  const google = await FakeGoogle.start();
-  shutdown.add(() => google.stop());
-  const product = await startFarProduct(`${REPORTS}/far.log`, google.environment);
-  shutdown.add(product.stop);
-  const journeys = patterns.length > 0 ? patterns : EVERY_PART;
-  try {
-    return await runPlaywright('e2e-far', 'e2e/playwright.config.ts', ['--project=desktop', ...journeys], {
-      CHROMIUM_PATH,
-      E2E_BASE_URL: product.url,
-      E2E_DATA_DIR: product.dataDir,
-    });
-  } finally {
-    await product.stop();
-    await google.stop();
-  }
-}
-
-/** The same journeys on two API and two worker processes that share PostgreSQL and Redis. */
+/** The journeys that touch every part, on two API and two worker processes that share PostgreSQL and Redis. */
 async function runCluster(shutdown: Shutdown): Promise<Result> {
   const chromium = requireChromium();
   requireRedis();
@@ -221,7 +195,7 @@ async function runCluster(shutdown: Shutdown): Promise<Result> {
     const result = await runPlaywright(
       'e2e-cluster',
       'e2e/playwright.config.ts',
-      ['--project=desktop', ...EVERY_PART],
+      ['--project=desktop', 'auth', 'resume-journey', 'job-tracker.spec', 'cover-letters', 'career-insights'],
       { CHROMIUM_PATH: chromium, E2E_BASE_URL: cluster.url, E2E_DATA_DIR: cluster.dataDir },
     );
     const shares = cluster.shares();

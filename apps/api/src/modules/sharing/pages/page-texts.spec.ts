@@ -23,7 +23,7 @@ function allWords(language: (typeof SCREEN_LANGUAGES)[number]): string[] {
     on: LINE.key,
     hasSent: true,
     until: new Date('2026-11-28T00:00:00Z'),
-  } as const;
+  } satisfies Parameters<typeof reviewPage>[0];
   const pages = [
     passwordPage(texts, '/r/a', true),
     reportPage(texts, '/r/a', MOST),
