@@ -112,6 +112,9 @@ const EACH_TIME = /^(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly
 const NAMED_WORK =
   /^(?:safeguarding\s(?:referrals?|concerns?|cases?|alerts?|training)|(?:\p{L}+ing(?:,|\s(?:and|&))?\s){1,3}(?:routine|schedule|process|programme|program|system|policy|rota|plan|department|desk|unit))\b/iu;
 
+/** `Motivated, with a passion for …` says how somebody is. */
+const QUALITY = /^\p{L}+ed,\s(?:with|and|an?)\s/iu;
+
 const isPastDeed = (part: string): boolean =>
   part.includes(' ') && verbOf(part.split(' ')[0] ?? '')?.form === 'past';
 
@@ -158,7 +161,13 @@ export function firstPerson(statement: string, current: boolean): Predicate | un
   if (count < 3 || count > LONGEST || BUZZ.test(text) || /[<>{}[\]|]|https?:|www\.|@/i.test(text))
     return undefined;
   if (!current && LIST_OF_THINGS.test(text)) return undefined;
-  if (COMPOUND.test(text) || NAMED_WORK.test(text) || OF_ANOTHER.test(text) || ARRIVAL.test(text))
+  if (
+    COMPOUND.test(text) ||
+    NAMED_WORK.test(text) ||
+    QUALITY.test(text) ||
+    OF_ANOTHER.test(text) ||
+    ARRIVAL.test(text)
+  )
     return undefined;
   for (const [pattern, phrase] of STATES) {
     if (!pattern.test(text)) continue;
