@@ -158,7 +158,7 @@ export function fromCell(line: ReadLine, from: number): ReadLine {
 const SOFT_HYPHEN = '\u00ad';
 /** A file with fewer breaks does not part its words; its hyphens are the words' own. */
 const BREAKS_LEAST = 2;
-/** TeX parts words unless it is told not to: one break in its own fonts is enough. */
+/** TeX parts words by default: one break in its own fonts is enough. */
 const TEX_FONT =
   /^(?:[A-Z]{6}\+)?(?:LM(?:Roman|Sans|Mono)|(?:CM|SF|EC)[A-Z]{1,4}\d{3,4}$|CM[A-Z]{1,4}\d|TeXGyre)/;
 

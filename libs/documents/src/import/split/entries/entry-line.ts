@@ -56,7 +56,7 @@ function partedParagraph(line: ReadLine): ReadLine[] {
   const period = findPeriod(dated);
   if (!period?.isRange || dated.slice(0, period.index).trim() !== '') return [line];
   const { box: _box, faces = [], ...plain } = cell;
-  // The title of such an entry may be in a face of its own.
+  // The title of such an entry may be in another face.
   const rest = faces.length > 1 ? { ...plain, faces } : plain;
   const end = [...cell.text.matchAll(/(?<=[\p{L})]{3}|, \p{Lu}{2})\.\s+(?=\p{Lu})/gu)].find(
     ({ index }) => cell.text.slice(0, index).includes(',') && !SHORT_FORM.test(cell.text.slice(0, index + 1)),
@@ -78,7 +78,7 @@ function partedParagraph(line: ReadLine): ReadLine[] {
 
 const RUN_IN_MOST = 90;
 
-/** The first words of a text in a face of their own, with a full stop: 'Vice President, Austin. Grew …'. */
+/** The first words of a text in another face, with a full stop: 'Vice President, Austin. Grew …'. */
 function partedRunIn(line: ReadLine): ReadLine[] {
   const [cell, ...more] = line.cells;
   const [first, second, ...further] = cell?.faces ?? [];

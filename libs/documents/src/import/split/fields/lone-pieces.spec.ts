@@ -54,7 +54,7 @@ describe('one piece that names two things', () => {
     ]);
   });
 
-  it('is a head and its text where a face of its own ends with a full stop', () => {
+  it('is a head and its text where words in another face end with a full stop', () => {
     expect(
       jobsOf(
         printed('Clearpath Software\t2019 – 2021', { bold: true }),
