@@ -77,6 +77,9 @@ test('discovery, the shortlist, the letters and the profile look as they should'
   await page.goto('/saved-jobs');
   await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
   await expectPicture(page, 'saved-jobs');
+  await page.goto('/save-job');
+  await expect(page.getByLabel('Paste the job posting')).toBeVisible();
+  await expectPicture(page, 'save-job');
   await page.goto('/cover-letters');
   await expect(page.getByRole('link', { name: 'Clerk at Kora Foods', exact: true })).toBeVisible();
   await expectPicture(page, 'letters');

@@ -44,6 +44,9 @@ test('the screens around a resume look as they should', async ({ page }) => {
   await page.goto(`/resume/preview/${id}`);
   await expect(page.locator('.sheet').first()).toBeVisible();
   await expectPicture(page, 'resume-preview');
+  await page.goto(`/resume/share/${id}`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectPicture(page, 'share');
   await page.goto('/career-insights');
   await page.getByLabel('Resume', { exact: true }).selectOption(id);
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
