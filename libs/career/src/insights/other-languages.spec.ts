@@ -45,7 +45,7 @@ const same: Change = (text) => text;
 const inNoLanguage: Change = (text) => text.replace(/\p{Lu}/gu, 'X').replace(/\p{Ll}/gu, 'x');
 
 describe('a resume in a language that the checks do not know', () => {
-  it('is not scored by any check that reads English words, and is told so', () => {
+  it('is not scored by any check that reads English words, and the report says so', () => {
     const { breakdown, atsScanResults } = analysed(resumeOf(same));
     const reading = breakdown.checks.filter(({ id }) => ENGLISH_CHECKS.some((one) => one === id));
     expect(reading).toHaveLength(ENGLISH_CHECKS.length);

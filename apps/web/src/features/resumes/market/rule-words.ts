@@ -58,7 +58,7 @@ export function siteOf(url: string): string {
   return pathname.startsWith('/unicode-org/') ? 'Unicode CLDR' : hostname.replace(/^www\./, '');
 }
 
-/** A word that has no capitals of its own, as within a sentence: `LGA` stays. */
+/** A word in lower case unless all of it is capitals, as within a sentence: `LGA` stays. */
 const lowered = (word: string): string =>
   /^\p{Lu}\p{Ll}/u.test(word) ? word.slice(0, 1).toLocaleLowerCase('en') + word.slice(1) : word;
 
