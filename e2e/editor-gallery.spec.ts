@@ -78,8 +78,8 @@ test('design options reach the preview, are saved with the resume and can be res
       'experience',
       'education',
       'achievements',
-      'skills',
       'certifications',
+      'skills',
       'languages',
     ],
   });

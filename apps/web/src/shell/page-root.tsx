@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { useStore } from 'zustand';
 import { useAfterFirstView } from '../shared/first-view/use-after-first-view.ts';
 import { noticeStore } from '../shared/notices/notices.ts';
@@ -24,10 +24,16 @@ function Notices() {
   );
 }
 
+interface PageRootProps {
+  children: ReactNode;
+  /** Where notices show; left out, a part that comes after the first view. */
+  notices?: ComponentType;
+}
+
 /** What is drawn into the page: the app or the page before it, and the notices of both, which outlast the change. */
-export const PageRoot = ({ children }: { children: ReactNode }) => (
+export const PageRoot = ({ children, notices: Area = Notices }: PageRootProps) => (
   <StrictMode>
     {children}
-    <Notices />
+    <Area />
   </StrictMode>
 );
