@@ -44,6 +44,7 @@ test('the navigation covers nothing at the end of a page', async ({ page, isMobi
   await page.goto('/profile');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav).toBeVisible();
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const [navBox, mainBox] = [await nav.boundingBox(), await page.locator('main').boundingBox()];
   if (!navBox || !mainBox) throw new Error('no boxes');
