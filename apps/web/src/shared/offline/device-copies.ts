@@ -32,11 +32,16 @@ const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 let database: Promise<IDBPDatabase<CopySchema>> | undefined;
 /** The person whose copies may be written; nobody after a sign-out, so that a late answer brings nothing back. */
 let owner: string | undefined;
-/** Until that person is known: what a screen shows first is kept as well. */
+/** Until it is known who that is, or that it is nobody: what a screen shows first is kept as well. */
 let knowOwner: () => void;
 const ownerKnown = new Promise<void>((resolve) => {
   knowOwner = resolve;
 });
+
+function setOwner(userId: string | undefined): void {
+  owner = userId;
+  knowOwner();
+}
 
 function open(): Promise<IDBPDatabase<CopySchema>> {
   if (!database) void deleteDB(EARLIER_DATABASE).catch(() => undefined);
@@ -78,8 +83,7 @@ async function find(key: string): Promise<Copy | undefined> {
 export async function keepSession(user: CurrentUser): Promise<void> {
   if (isSharedPhone()) return clearCopies();
   if (owner !== undefined && owner !== user.id) endDeviceTurn();
-  owner = user.id;
-  knowOwner();
+  setOwner(user.id);
   await quietly(async (db) => {
     const { store, done } = db.transaction('copies', 'readwrite');
     const before = await store.get(SESSION);
@@ -93,8 +97,7 @@ export async function keepSession(user: CurrentUser): Promise<void> {
 export async function findSession(): Promise<CurrentUser | undefined> {
   const copy = await find(SESSION);
   if (!copy) return undefined;
-  owner = copy.userId;
-  knowOwner();
+  setOwner(copy.userId);
   return copy.content as CurrentUser;
 }
 
@@ -167,7 +170,7 @@ export const dropResume = (id: string): Promise<void> => dropCopy(RESUME, id);
 
 /** Forgets everything: after signing out, after deleting the account, and when the session has ended. */
 export async function clearCopies(): Promise<void> {
-  owner = undefined;
+  setOwner(undefined);
   endDeviceTurn();
   keptSinceStore.setState({ since: {} });
   await quietly((db) => db.clear('copies'));
