@@ -5,7 +5,7 @@ import { chooseSharedPhone } from '../device/shared-phone.ts';
 import type { CurrentUser } from '../session/session.ts';
 import { findCopy, keepSession } from './device-copies.ts';
 
-// In a file of its own: who the copies belong to must not be known from another test.
+// Alone in this file: who the copies belong to must not be known from another test.
 it('a shared phone keeps nothing, and whoever asks for it gets that answer', async () => {
   chooseSharedPhone(true);
   const asked = findCopy('answer', '/api/cover-letters');
