@@ -15,7 +15,7 @@ import {
   requireRedis,
 } from './requirements.ts';
 import { REPORTS, runJest, runPlaywright } from './run-suite.ts';
-import type { Result } from './tally.ts';
+import { addedUp, type Result } from './tally.ts';
 import { runTargets } from './targets.ts';
 import { runUnitFiles } from './unit-files.ts';
 
@@ -55,13 +55,6 @@ async function runInTurn(projects: readonly string[], patterns: readonly string[
   for (const project of projects) results.push(await runTargets([project], patterns));
   return addedUp(results);
 }
-
-const addedUp = (results: readonly Result[]): Result => ({
-  passed: results.reduce((sum, { passed }) => sum + passed, 0),
-  failures: results.flatMap(({ failures }) => failures),
-  unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
-  times: results.flatMap(({ times = [] }) => times),
-});
 
 async function runAllChecks(_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
   const result: Result = { passed: 0, failures: [], times: [] };

@@ -19,6 +19,14 @@ export interface Time {
   seconds: number;
 }
 
+/** What several runs found together. */
+export const addedUp = (results: readonly Result[]): Result => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failures: results.flatMap(({ failures }) => failures),
+  unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
+  times: results.flatMap(({ times = [] }) => times),
+});
+
 const SHOWN_LINES = 25;
 
 /** Adds up the suites and says at the end how it went. */

@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { NX_ENVIRONMENT } from '../build/build.ts';
 import { inRoot, ROOT } from '../paths.ts';
 import { clearResults, readResults } from './results.ts';
-import type { Result } from './tally.ts';
+import { addedUp, type Result } from './tally.ts';
 
 /** Runs the `test` targets of projects, two side by side, and adds up what they found. */
 export async function runTargets(projects: readonly string[], patterns: readonly string[]): Promise<Result> {
   clearResults();
   const code = await runNxTests(projects, patterns);
   const results = readResults();
-  const failures = results.flatMap((result) => result.failures);
-  if (code !== 0 && failures.length === 0) {
-    failures.push({ name: projects.join(', '), message: `nx ended with exit code ${code}; see above` });
+  const found = addedUp(
+    results.map(({ name, seconds, times = [], ...result }) => ({
+      ...result,
+      times: [{ name, seconds }, ...times],
+    })),
+  );
+  if (code !== 0 && found.failures.length === 0) {
+    found.failures.push({ name: projects.join(', '), message: `nx ended with exit code ${code}; see above` });
   }
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failures,
-    unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
-    times: results.flatMap(({ name, seconds, times = [] }) => [{ name, seconds }, ...times]),
-  };
+  return found;
 }
 
 function runNxTests(projects: readonly string[], patterns: readonly string[]): Promise<number | null> {

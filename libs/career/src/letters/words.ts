@@ -68,3 +68,6 @@ export const stemsOf = (text: string): Set<string> =>
 /** The same letters without regard to case, accents and blanks, for comparing names. */
 export const foldName = (text: string): string =>
   oneLine(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A name without a bracket that nothing closes: `PMP (exam booked for`, whose date was taken off. */
+export const withoutOpenBracket = (name: string): string => name.replace(/\s*[([][^)\]]*$/, '');

@@ -11,7 +11,7 @@ type Sections = Required<
 >;
 
 /** What a case says of a person, in the words of its files. */
-interface CasePerson {
+export interface CasePerson {
   name: string;
   place: string;
   jobs: readonly Job[];

@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
-import type { Background, CaseRow, Patch, Posting } from './case.types.ts';
-import { caseSections } from './case-resume.ts';
-
-type Job = Pick<Background, 'as' | 'at' | 'from' | 'to' | 'did'>;
+import type { CaseRow, Patch, Posting } from './case.types.ts';
+import { type CasePerson, caseSections } from './case-resume.ts';
 
 /** A person with a whole resume, and the whole posting they answer. */
-interface Stranger {
+interface Stranger extends CasePerson {
   id: string;
-  place: string;
-  name: string;
   title: string;
   summary: string;
-  jobs: readonly Job[];
-  studies: readonly NonNullable<Patch['study']>[];
-  skills: readonly string[];
-  certificates: NonNullable<Patch['certificates']>;
-  languages: NonNullable<Patch['languages']>;
   position: string;
   company: string;
   posting: string;

@@ -68,13 +68,21 @@ export function conjugate(words: string, current: boolean): string | undefined {
   return isUnclear ? undefined : whole;
 }
 
-/** Nouns that look like a verb before another noun: a contact centre of 120 agents was contacted by nobody. */
-const COMPOUND =
-  /^(?:contact|record|market|research|design|test|support|project|process|stock|store|trade|staff|plant|bank|farm|film|transport|head|nurse|report|service|call|track|study|budget|price|time|value|post)\s+[\p{Ll}-]+(?:\s+[\p{Ll}-]+)?\s+(?:of|for|at|with)\b/iu;
+/** Nouns that look like a verb before another noun. */
+const VERB_LIKE =
+  'contact|record|market|research|design|test|support|project|process|stock|store|trade|staff|plant|bank|farm|film|transport|report|service|call|track|study|budget|price|time|value|post';
+
+/** A contact centre of 120 agents was contacted by nobody. */
+const COMPOUND = new RegExp(
+  `^(?:${VERB_LIKE}|head|nurse)\\s+[\\p{Ll}-]+(?:\\s+[\\p{Ll}-]+)?\\s+(?:of|for|at|with)\\b`,
+  'iu',
+);
 
 /** `Milk records, mastitis control` under a past job is a list of things. */
-const LIST_OF_THINGS =
-  /^(?:contact|record|market|research|design|test|support|project|process|stock|store|trade|staff|plant|bank|farm|film|transport|report|service|call|track|study|budget|price|time|value|post|milk|water|feed|seed|ship|order|shop|site|file|form|pump|crop)\s[\p{Ll}-]+(?:\s[\p{Ll}-]+)?[,;]\s/iu;
+const LIST_OF_THINGS = new RegExp(
+  `^(?:${VERB_LIKE}|milk|water|feed|seed|ship|order|shop|site|file|form|pump|crop)\\s[\\p{Ll}-]+(?:\\s[\\p{Ll}-]+)?[,;]\\s`,
+  'iu',
+);
 
 /** `Briefed counsel, who conducted all litigation`: the deed is somebody else's. */
 const OF_ANOTHER = /,\s(?:who|whose)\s/i;

@@ -1,4 +1,5 @@
 import { nameInSentence } from '../lower-first.ts';
+import { withoutOpenBracket } from '../words.ts';
 import { institutionInSentence, withArticle } from './grammar.ts';
 
 /** A certificate, licence or membership as a resume writes it. */
@@ -102,11 +103,7 @@ function studentPaper({ name }: Paper): string | undefined {
 }
 
 function paperInView({ name }: Paper): string | undefined {
-  // `PMP (exam booked for March 2027)`: what is left of the brackets is no part of the name.
-  const bare = name
-    .replace(IN_VIEW_TAIL, '')
-    .replace(/\s*[([][^)\]]*$/, '')
-    .trim();
+  const bare = withoutOpenBracket(name.replace(IN_VIEW_TAIL, '')).trim();
   if (bare === '') return undefined;
   return `am working towards ${ACRONYM.test(bare) ? `the ${bare} qualification` : asWritten(bare)}`;
 }

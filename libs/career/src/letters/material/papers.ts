@@ -8,7 +8,7 @@ import { withArticle } from '../english/grammar.ts';
 import { heldPaper, lesserPaper, type Paper, spokenLanguage } from '../english/papers.ts';
 import type { LetterSource } from '../letter.types.ts';
 import type { LetterLanguage } from '../phrase-book.types.ts';
-import { oneLine } from '../words.ts';
+import { oneLine, withoutOpenBracket } from '../words.ts';
 import { drivingText } from './driving-text.ts';
 import { entryPaper } from './entry-paper.ts';
 import { type AnsweredLine, isFormEntry, metTerms, namesUnclaimed } from './posting-match.ts';
@@ -48,11 +48,7 @@ const DATES_BEHIND =
 
 function certificateName(written: string, issuer: string): string {
   const name = written.replace(/\s*\|\s*/g, ', ').replace(/^(?:19|20)\d\d\s*[:–—-]\s*/, '');
-  // A date within brackets leaves `PMP (exam booked for`.
-  const bare = name
-    .replace(DATES_BEHIND, '')
-    .replace(/\s*[([][^)\]]*$/, '')
-    .trim();
+  const bare = withoutOpenBracket(name.replace(DATES_BEHIND, '')).trim();
   const behind = issuer === '' ? '' : bare.replace(/^.*?(?=[,;/–—-]+\s*[^,;/–—-]*$)/u, '');
   const isIssuer =
     behind !== '' && behind.replace(/^[,;/–—\s-]+/gu, '').toLowerCase() === issuer.toLowerCase();
@@ -75,19 +71,14 @@ const byAnswer =
 
 /** The same paper as its own certificate says more of it than a word in the summary. */
 function inCertificates(claim: Claim, asked: AskedTerm, claims: ResumeClaims, wanted: string): Claim {
+  const alike = claims.list.filter(({ state, source }) => state === claim.state && isPaperEntry(source.path));
   // Of two grades of one paper it is the one that answers.
   if (claim.key === asked.key && isPaperEntry(claim.source.path)) {
-    const grades = claims.list.filter(
-      ({ kind, key, state, source }) =>
-        kind === claim.kind && key === claim.key && state === claim.state && isPaperEntry(source.path),
-    );
+    const grades = alike.filter(({ kind, key }) => kind === claim.kind && key === claim.key);
     return grades.toSorted(byAnswer(wanted))[0] ?? claim;
   }
   const keys = new Set([asked.key, claim.key, ...(credentialById(asked.key)?.metBy ?? [])]);
-  const entries = claims.list.filter(
-    ({ kind, key, state, source }) =>
-      kind === 'credential' && keys.has(key) && state === claim.state && isPaperEntry(source.path),
-  );
+  const entries = alike.filter(({ kind, key }) => kind === 'credential' && keys.has(key));
   return entries.find(({ key }) => key === asked.key) ?? entries[0] ?? claim;
 }
 

@@ -88,14 +88,15 @@ export class SharedPagesService {
   async report(slug: string, visitor: Visitor, { reason = '', note = '' }: FormFields): Promise<string> {
     const link = await this.find(slug, visitor);
     const known = REPORT_REASONS.find((one) => one === reason);
-    const refusals = pageRefusals(pageTexts(visitor));
+    const texts = pageTexts(visitor);
+    const refusals = pageRefusals(texts);
     if (!known) throw new InvalidFields([{ field: 'reason', message: refusals.noReason }]);
     if ([...note].length > LIMITS.reportNoteMax)
       throw new InvalidFields([{ field: 'note', message: refusals.longNote(LIMITS.reportNoteMax) }]);
     await this.limits.take('share-report-place', visitor.place, refusals.manyReports);
     await this.links.report(link.id, known, note.trim());
     this.logger.warn(`A shared page was reported: link ${link.id}, reason ${known}`);
-    return reportedPage(pageTexts(visitor));
+    return reportedPage(texts);
   }
 
   private find(slug: string, visitor: Visitor): Promise<ShareLink> {
