@@ -22,8 +22,8 @@ interface Screen {
 const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/', signedIn: false, shows: 'h1', budget: 5 },
   { name: 'sign-in', path: '/auth', signedIn: false, shows: 'input[type=password]', budget: 89 },
-  { name: 'dashboard', path: '/dashboard', signedIn: true, shows: 'h1', budget: 130 },
-  { name: 'editor', path: '/resume/new', signedIn: true, shows: '[role=radio]', budget: 172 },
+  { name: 'dashboard', path: '/dashboard', signedIn: true, shows: 'h1', budget: 131 },
+  { name: 'editor', path: '/resume/new', signedIn: true, shows: '[role=radio]', budget: 173 },
 ];
 
 /** Files smaller than this are printed as one line. */

@@ -52,14 +52,12 @@ const GROUPS: readonly Group[] = [
     name: 'page',
     priority: 2,
     modules: [
-      /web\/src\/shell\/(page-root|screen-(boundary|error)|use-releases|bars\/(?!last-resume|release-words))/,
+      /web\/src\/shell\/(page-root|screen-(boundary|error)|use-releases|bars\/(?!last-resume))/,
       /web\/src\/features\/auth\/routes/,
       /libs\/client\/generated\/(client[.]gen|client\/|core\/)/,
       ...['api', 'parts', 'release'].map((folder) => shared(`${folder}/`)),
       ...['session/(return-address|session-end)', 'routing/internal-link'].map(shared),
-      ...['offline/connection', 'notices/notices', 'device/shared-phone', 'first-view/(painted|use-)'].map(
-        shared,
-      ),
+      ...['offline/connection', 'notices', 'device/shared-phone', 'first-view/(painted|use-)'].map(shared),
       ...['texts', 'rich', 'account-language', 'language-choice'].map((part) => shared(`language/${part}`)),
       ...['icon', 'logo', 'loading', 'theme-toggle'].map((part) => shared(`ui/${part}`)),
     ],
@@ -69,7 +67,7 @@ const GROUPS: readonly Group[] = [
     priority: 1,
     modules: [
       /web\/src\/main/,
-      /web\/src\/shell\/(?!antd|auth-before-app|use-search|releases|not-found-page|send-waiting|keep-documents|navigation\/more-choices|bars\/release-words)/,
+      /web\/src\/shell\/(?!antd|auth-before-app|use-search|releases|not-found-page|send-waiting|keep-documents|navigation\/more-choices)/,
       /web\/src\/features\/[^/]+\/routes/,
       ...['query', 'session', 'routing'].map((folder) => shared(`${folder}/`)),
       ...['ui/(avatar|status-badge)', 'dates/date-text', 'applications/application-queries'].map(shared),

@@ -9,7 +9,6 @@ import { afterFirstView } from './shared/first-view/after-first-view.ts';
 import { takesAccountLanguage } from './shared/language/account-language.ts';
 import { t } from './shared/language/texts.ts';
 import { withTexts } from './shared/language/with-texts.ts';
-import { NoticeArea } from './shared/notices/notice-area.tsx';
 import { claimReturnAddress, returnAddress } from './shared/session/return-address.ts';
 import { isSignedOutAnswer } from './shared/session-answer/signed-out-answer.ts';
 import { AuthBeforeApp } from './shell/auth-before-app.tsx';
@@ -40,8 +39,7 @@ export async function start(
   place.addEventListener('input', () => afterFirstView(fetchNext), { once: true });
   startTransition(() =>
     root.render(
-      // At hand from the start: signing in is where a lost connection is met first.
-      <PageRoot notices={NoticeArea}>
+      <PageRoot>
         <AuthBeforeApp Screens={screens.Screens} onEnter={(userId) => enter(root, userId)} />
       </PageRoot>,
     ),
