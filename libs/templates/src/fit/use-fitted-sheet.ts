@@ -6,7 +6,8 @@ import { saveLastPage } from './last-page.ts';
 const PAGES: Readonly<Record<PageTarget, number>> = { one: 1, two: 2 };
 /** Fitting lays the sheet out many times, which takes longer than a keystroke may. */
 const AFTER_PAUSE_MS = 400;
-const PARTS = '.sheet-header, .sheet-section, .sheet-entry, .sheet-closing';
+const ASKED = '[data-starts-page]';
+const PARTS = '.sheet-header, .sheet-section, .sheet-closing';
 
 /**
  * Keeps a sheet on the pages that the person wants, and without a wish saves a page of a few lines, whatever is typed and
@@ -48,10 +49,12 @@ function fit(sheet: HTMLElement, pages: number | undefined): void {
   else fitSheet(sheet, pages);
 }
 
-/** The design of a sheet and where its parts stand: while that is the same, so is how it fits, but for rare lines. */
+/**
+ * The design of a sheet, the heights of its sections and the pages that its entries ask for: while those are the same, so
+ * is how it fits, but for rare lines. An entry that grows makes its section grow; asking each for its place takes longer.
+ */
 function outlineOf(sheet: HTMLElement, pages: number | undefined): string {
-  const parts = [...sheet.querySelectorAll<HTMLElement>(PARTS)].map(
-    ({ offsetTop, offsetHeight, dataset }) => `${offsetTop} ${offsetHeight} ${'startsPage' in dataset}`,
-  );
-  return [pages, (sheet.cloneNode(false) as HTMLElement).outerHTML, ...parts].join();
+  const heights = [...sheet.querySelectorAll<HTMLElement>(PARTS)].map(({ offsetHeight }) => offsetHeight);
+  const asked = sheet.querySelectorAll(ASKED).length;
+  return [pages, (sheet.cloneNode(false) as HTMLElement).outerHTML, asked, ...heights].join();
 }

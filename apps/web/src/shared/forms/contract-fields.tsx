@@ -1,10 +1,11 @@
 import { fieldErrorOf, isRequired, schemaAt } from '@career/contracts/forms/form-rules';
 import type { FormSchema } from '@career/contracts/forms/form-schema';
-import { Form, type FormItemProps, Input, type InputProps } from 'antd';
+import { ConfigProvider, Form, type FormItemProps, Input, type InputProps } from 'antd';
 import { type ComponentProps, memo, useId } from 'react';
 import { translated } from '../language/texts.ts';
 import { useFormBody } from './contract-form.tsx';
 import { fieldName } from './field-name.ts';
+import { NativeTextArea } from './native/native-input.tsx';
 import { NativeSelect } from './native/native-select.tsx';
 import { sameProps } from './same-props.ts';
 
@@ -80,14 +81,18 @@ export const PasswordField = memo(function PasswordField({ input, ...field }: In
 }, sameProps);
 
 interface TextAreaFieldProps extends FieldProps {
-  input?: ComponentProps<typeof Input.TextArea>;
+  input?: ComponentProps<typeof NativeTextArea>;
 }
+
+/** An empty box is never without a value: React would take it for one that keeps its own. */
+const textOf = (value: unknown) => ({ value: value ?? '' });
 
 /** Several lines of text. */
 export const TextAreaField = memo(function TextAreaField({ input, ...field }: TextAreaFieldProps) {
+  const { componentDisabled } = ConfigProvider.useConfig();
   return (
-    <ContractField {...field}>
-      <Input.TextArea {...input} />
+    <ContractField getValueProps={textOf} {...field}>
+      <NativeTextArea disabled={componentDisabled} {...input} />
     </ContractField>
   );
 }, sameProps);
