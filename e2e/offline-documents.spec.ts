@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
+import { NURSE } from './support/nurse.ts';
 import { expectAccessible, expectNotice } from './support/screen.ts';
 import { keptFiles, serviceWorkerRuns } from './support/service-worker.ts';
 import { type Stored, store } from './support/stored.ts';
@@ -24,7 +26,13 @@ async function change(request: APIRequestContext, path: string, id: string, data
 /** Until the device has the files of these screens, and what they show. */
 async function expectKept(page: Page, words: readonly string[]): Promise<void> {
   await serviceWorkerRuns(page);
-  for (const file of [/cover-letter\.page-/, /tracker\.page-/, /application-drawer-/, /saved-job\.page-/]) {
+  for (const file of [
+    /editor\.page-/,
+    /cover-letter\.page-/,
+    /tracker\.page-/,
+    /application-drawer-/,
+    /saved-job\.page-/,
+  ]) {
     await expect.poll(async () => (await keptFiles(page)).join('\n'), { timeout: 60_000 }).toMatch(file);
   }
   await expect
@@ -53,9 +61,11 @@ test('letters, the tracker and saved jobs open, change and wait without a connec
   const kora = await store(request, APPLICATIONS, { company: 'Kora', position: 'Clerk' });
   const zuma = await store(request, APPLICATIONS, { company: 'Zuma', position: 'Driver' });
   const job = await store(request, SAVED_JOBS, { company: 'Lagoon', position: 'Accountant' });
+  const resume = await store(request, 'resumes', { ...NURSE, title: 'Nurse in Lagos' });
   await page.goto('/dashboard');
   // None of them was opened here: the device keeps them all the same once the screen rests.
   await expectKept(page, [
+    `resume/${resume.id}`,
     letter.id,
     LETTER.content,
     `/api/${APPLICATIONS}/${kora.id}`,
@@ -63,6 +73,9 @@ test('letters, the tracker and saved jobs open, change and wait without a connec
   ]);
   await context.setOffline(true);
 
+  await page.goto(`/resume/edit/${resume.id}`);
+  await goToStep(page, 'Basic Info');
+  await expect(page.getByLabel('Resume Title')).toHaveValue('Nurse in Lagos');
   await page.goto('/cover-letters');
   await expect(page.getByRole('link', { name: LETTER.title, exact: true })).toBeVisible();
   await expect(asOf(page)).toBeVisible();

@@ -10,7 +10,7 @@ export function useKeptDocuments(userId: string | undefined): void {
     if (!userId) return;
     const keep = async (): Promise<void> => {
       const { keepDocuments } = await import('./keep-documents.ts');
-      await keepDocuments();
+      await keepDocuments(userId);
     };
     return afterFirstView(keep, { notBefore: AFTER_MS });
   }, [userId]);

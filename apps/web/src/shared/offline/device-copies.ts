@@ -23,8 +23,10 @@ const DATABASE = 'career-toolkit-device-copies';
 /** Where earlier releases kept one resume. A tab that still runs one may have it open, so that it cannot be upgraded. */
 const EARLIER_DATABASE = 'career-toolkit-copies';
 const SESSION = 'session';
-/** The resumes opened or saved last. */
-export const RESUMES_KEPT = 20;
+/** The resumes changed last, which the device reads without being asked. */
+export const RESUMES_READ_AHEAD = 20;
+/** With as many that were opened or saved beside. */
+export const RESUMES_KEPT = 2 * RESUMES_READ_AHEAD;
 const RESUME = 'resume';
 /** As long as a session lasts on the server: whoever stays away longer has to sign in first. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
@@ -150,7 +152,7 @@ export async function dropCopy(group: string, id: string): Promise<void> {
   await quietly((db) => db.delete('copies', keyOf(group, id)));
 }
 
-/** Keeps a resume that was opened or saved. */
+/** Keeps a resume that was opened, saved or read ahead. */
 export const keepResume = (resume: ResumeDto): Promise<void> =>
   keepCopy({ group: RESUME, id: resume.id, content: resume, most: RESUMES_KEPT, turn: deviceTurn() });
 
