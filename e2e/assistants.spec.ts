@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './support/accounts.ts';
+import { assistantOf } from './support/assistant.ts';
 import { expectAccessibleInBothThemes, expectNotice } from './support/screen.ts';
 import { store } from './support/stored.ts';
 
@@ -19,24 +20,6 @@ const RESUME = {
   ],
 };
 const SUMMARY = 'Accountant who keeps the ledger in Sage. ICAN student member.';
-
-type Input = Record<string, unknown>;
-
-/** What an assistant does with a token of the signed-in person. @returns where the person is to decide. */
-async function assistantOf(page: Page, password: string) {
-  const answer = await page.request.post('/api/auth/access-tokens', {
-    data: { name: 'My assistant', scopes: ['resumes:read', 'proposals:write'], days: 7, password },
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return async (name: string, input: Input): Promise<string> => {
-    const said = await page.request.post('/api/mcp', {
-      headers: { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' },
-      data: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } },
-    });
-    const [, id = ''] = /\/proposals\/([0-9a-f-]{36})/.exec(await said.text()) ?? [];
-    return `/proposals/${id}`;
-  };
-}
 
 test('a suggestion is compared and accepted, and another dismissed', async ({ page, account }, info) => {
   const { id: resumeId } = await store(page.request, 'resumes', RESUME);
