@@ -44,7 +44,7 @@ describe('words of the check before applying', () => {
   it('counts, and shows what is not met first', () => {
     const check = { resumeId: null, met: 1, notMet: 1, unknown: 2, knockOuts: [] };
     expect(countText(check)).toBe('1 not met, 2 not clear, 1 met');
-    expect(countText({ ...check, met: 0, notMet: 0, unknown: 0 })).toBe('nothing found');
+    expect(countText({ ...check, met: 0, notMet: 0, unknown: 0 })).toBe('we found no strict conditions');
     const states = inOrder([row({ state: 'met' }), row({}), row({ state: 'not-met' })]);
     expect(states.map(({ state }) => state)).toEqual(['not-met', 'unknown', 'met']);
   });

@@ -63,7 +63,7 @@ export function countText({ notMet, unknown, met }: KnockOutCheckDto): string {
     [met, t`met`],
   ] as const;
   const said = counts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-  return said.length === 0 ? t`nothing found` : said.join(', ');
+  return said.length === 0 ? t`we found no strict conditions` : said.join(', ');
 }
 
 /** The positions of a posting that has several, until one is chosen. */
