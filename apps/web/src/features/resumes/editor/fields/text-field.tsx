@@ -10,6 +10,7 @@ import { useMarkedText } from '../marks/use-marked-text.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
 import { ImproveWording } from './improve-wording.tsx';
+import { useBoxText } from './use-box-text.ts';
 import { type HintedText, WritingHints } from './writing-hints.tsx';
 
 interface TextFieldProps {
@@ -85,6 +86,8 @@ export function ProseField({ path, label, placeholder, hint, rows = 5, hints, is
   const fieldError = useFieldError(path);
   const { 'aria-describedby': described, ...props } = describedBy(path, hint, fieldError);
   const box = useRef<HTMLTextAreaElement>(null);
+  // Before the marks, which select within the new text.
+  useBoxText(box, value);
   const { text, boxProps } = useMarkedText(box, value, (edited) => edit.setField(path, edited));
   const helps = useDocument((document) => languageOf(document) === 'en') ? hints : undefined;
   const hintsId = helps && value.trim() !== '' ? `${props.id}-hints` : undefined;
@@ -103,7 +106,6 @@ export function ProseField({ path, label, placeholder, hint, rows = 5, hints, is
         className={`${styles.control} ${styles.prose}`}
         dir="auto"
         rows={rows}
-        value={value}
         placeholder={placeholder && translated(placeholder)}
         onChange={(event) => edit.setField(path, event.target.value)}
       />
