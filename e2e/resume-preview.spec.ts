@@ -53,10 +53,15 @@ test('letters that the PDF cannot carry are named, and the way that can', { tag:
 }) => {
   await expect(page.getByText('do not have some letters')).toHaveCount(0);
   const path = new URL(page.url()).pathname.replace('/resume/preview/', '/api/resumes/');
-  const whole = await (await page.request.get(path)).json();
-  const personalInfo = { ...whole.personalInfo, firstName: '王伟', lastName: 'דוד' };
-  expect((await page.request.put(path, { data: { ...whole, personalInfo } })).status()).toBe(200);
-  await page.reload();
+  const change = async (names: object) => {
+    const whole = await (await page.request.get(path)).json();
+    const data = { ...whole, personalInfo: { ...whole.personalInfo, ...names } };
+    expect((await page.request.put(path, { data })).status()).toBe(200);
+    await page.reload();
+  };
+  await change({ firstName: '王伟', lastName: 'דוד' });
+  await expect(page.getByText('do not have some letters in this resume (Hebrew)')).toBeVisible();
+  await change({ firstName: '王𠀀', lastName: 'דוד' });
   await expect(page.getByText('do not have some letters in this resume (Chinese, Hebrew)')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const printed = page.evaluate(

@@ -6,7 +6,8 @@ import { PdfFile } from './pdf-file.ts';
 import { servePage } from './serve-page.ts';
 
 const TEMPLATES = ['modern-professional', 'creative-designer'];
-const PEOPLE = ['Arabic, engineer', 'Amharic, accountant'];
+/** One of them has Chinese, one Japanese names, too. */
+const PEOPLE = { 'Arabic, logistics': /NotoSansSC/, 'Amharic, software developer': /NotoSansJP/ };
 
 /** A sample of `npm run eval:scripts`. */
 test('two readers find every word of an Arabic and an Amharic resume, in base letters', async ({ page }) => {
@@ -15,7 +16,7 @@ test('two readers find every word of an Arabic and an Amharic resume, in base le
     await openTemplates(page, server);
     let words = 0;
     for (const id of TEMPLATES) {
-      for (const who of PEOPLE) {
+      for (const [who, face] of Object.entries(PEOPLE)) {
         for (const kind of ['text', 'layer'] as const) {
           const { blocks, file } = await page.evaluate(
             async ([how, template, body]) => ({
@@ -25,6 +26,7 @@ test('two readers find every word of an Arabic and an Amharic resume, in base le
             [kind, id, OTHER_SCRIPTS_PEOPLE[who] as never] as const,
           );
           await using pdf = await PdfFile.of(file);
+          if (kind === 'text') expect(await pdf.tool('pdffonts', 'file.pdf')).toMatch(face);
           for (const text of [await pdf.writtenText(), await pdf.readerText()]) {
             const faults = scriptFaults(text, blocks);
             words += faults.words;

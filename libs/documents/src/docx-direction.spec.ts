@@ -68,3 +68,18 @@ it('a letter in Arabic is laid out from right to left', async () => {
     '<،',
   ]);
 });
+
+it.each([
+  ['Ada Obi', 'Calibri'],
+  ['王伟', 'Microsoft YaHei'],
+  ['佐藤 さくら', 'Yu Gothic'],
+  ['김서연', 'Malgun Gothic'],
+])('the file of %s names a face that has the letters', async (firstName, face) => {
+  const person = { personalInfo: { firstName } };
+  const letter = { name: firstName, contacts: [], date: '', company: '', content: '' };
+  const english = { ...info, language: 'en' };
+  for (const file of [await createDocx(person, english), await createLetterDocx(letter, english)]) {
+    const styles = unzipSync(new Uint8Array(await file.arrayBuffer()))['word/styles.xml'] ?? new Uint8Array();
+    expect(strFromU8(styles)).toContain(`w:eastAsia="${face}"`);
+  }
+});

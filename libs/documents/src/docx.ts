@@ -9,6 +9,7 @@ import {
 } from '@career/contracts/resume-table/resume-outline';
 import type { ExternalHyperlink, ImageRun, Paragraph, TextRun } from 'docx';
 import { type DocumentInfo, languageTag } from './document-info.ts';
+import { docxFonts } from './docx-fonts.ts';
 import { docxPage } from './docx-page.ts';
 import { DocxText } from './docx-text.ts';
 import type { SheetPortrait } from './sheet-portrait.ts';
@@ -64,7 +65,7 @@ export async function createDocx(
     title: info.title,
     creator: info.author,
     lastModifiedBy: info.author,
-    styles: styles(languageTag(info.language), words.isRightToLeft),
+    styles: styles(languageTag(info.language), words.isRightToLeft, JSON.stringify(resume)),
     numbering: {
       config: [
         { reference: BULLETS, levels: [bulletLevel(docx)] },
@@ -214,8 +215,8 @@ function numberLevel(docx: Docx) {
   return { ...listLevel('%1.', docx), format: docx.LevelFormat.DECIMAL };
 }
 
-function styles(language: string, isRightToLeft: boolean) {
-  const font = { ascii: FONT, hAnsi: FONT, eastAsia: FONT, cs: isRightToLeft ? ARABIC_FONT : FONT };
+function styles(language: string, isRightToLeft: boolean, text: string) {
+  const font = docxFonts(FONT, isRightToLeft ? ARABIC_FONT : FONT, text);
   const heading = (size: number, before: number) => ({
     run: { font, size, bold: true, color: ACCENT },
     paragraph: { spacing: { before, after: 60 }, keepNext: true },

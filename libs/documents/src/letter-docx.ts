@@ -2,6 +2,7 @@ import type { DocumentLanguage } from '@career/contracts/vocabulary/document-lan
 import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { Paragraph } from 'docx';
 import { type DocumentInfo, languageTag } from './document-info.ts';
+import { docxFonts } from './docx-fonts.ts';
 import { docxPage } from './docx-page.ts';
 import { DocxText } from './docx-text.ts';
 
@@ -54,7 +55,7 @@ export async function createLetterDocx(letter: LetterFile, info: DocumentInfo): 
     ...letterParagraphs(letter.content).map((text) => block(text)),
   ];
   const language = languageTag(info.language);
-  const font = { ascii: FONT, hAnsi: FONT, eastAsia: FONT, cs: words.isRightToLeft ? ARABIC_FONT : FONT };
+  const font = docxFonts(FONT, words.isRightToLeft ? ARABIC_FONT : FONT, JSON.stringify(letter));
   const document = new Document({
     title: info.title,
     creator: info.author,

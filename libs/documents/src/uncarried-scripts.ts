@@ -15,10 +15,13 @@ const NAMES: readonly [string, RegExp][] = [
 
 /**
  * Scripts of a text that the faces of our PDFs do not hold: a device shows them by its own fonts, the files cannot.
+ * @param isHeld says which letters of Chinese, Japanese and Korean are, of which the faces have the usual ones.
  * @returns their names in English, `other letters` for one that has no name here; empty when every letter is carried.
  */
-export function uncarriedScripts(text: string): string[] {
-  const letters = [...text].filter((letter) => /\p{L}/u.test(letter) && !CARRIED.test(letter));
+export function uncarriedScripts(text: string, isHeld: (letter: string) => boolean): string[] {
+  const letters = [...text].filter(
+    (letter) => /\p{L}/u.test(letter) && !CARRIED.test(letter) && !isHeld(letter),
+  );
   const names = letters.map(
     (letter) => NAMES.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'other letters',
   );

@@ -4,6 +4,8 @@ import type { VisualLetter, VisualWord } from './visual-letter.ts';
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const TURNED_LETTER = /[[\p{Script=Arabic}\p{Script=Hebrew}]&&\p{L}]/v;
 const ARABIC_FIGURE = /[\u0660-\u0669\u06f0-\u06f9]/;
+/** Signs that go with the letters around them. Full stops, commas and colons count as figures with `pdftotext`. */
+const TURNED_SIGN = /[\p{Ps}\p{Pe}\p{Pi}\p{Pf}!؟؛]/u;
 /** A mark that is not shown: what follows is read from left to right. */
 const LEFT_TO_RIGHT: VisualLetter = { text: '\u200e', drawn: '', share: 0 };
 /** A mark that is not shown: what is to the left of it in the line is no part of the word. */
@@ -45,6 +47,7 @@ export function visualWord(
   range: Range,
   leftOf: (box: DOMRect) => number,
   isMarked = false,
+  isInTurnedSheet = isMarked,
 ): VisualWord | undefined {
   const shaped = shapedLetters(word);
   const places: Place[] = [];
@@ -65,9 +68,36 @@ export function visualWord(
   const seen = turned.toSorted((a, b) => a.centre - b.centre).flatMap(({ letter }) => letter.map(placed));
   const parts = partsInOrder(shaped);
   if (parts.length === 1 && parts[0]?.kind === 'turned') return { seen };
+  if (isInTurnedSheet && isTurnedWhole(shaped, seen)) return { seen, read: [inOneFace(seen)] };
   const isPlain = seen.every(({ text, drawn }, index) => text === drawn && text === shaped[index]?.text);
-  if (!isPlain || parts.length > 1) return { seen, read: parts.map(readingOf) };
+  if (!isPlain || parts.length > 1) {
+    const read = parts.map(readingOf);
+    // As below: an opening bracket before a number.
+    if (isInTurnedSheet && parts.length === 1) read[0]?.unshift(RIGHT_TO_LEFT_MARK);
+    return { seen, read };
+  }
   return isMarked ? { seen: [RIGHT_TO_LEFT_MARK, ...seen] } : undefined;
+}
+
+/** Whether a word has letters from right to left and signs that go with them, all seen from right to left. */
+function isTurnedWhole(letters: readonly VisualLetter[], seen: readonly VisualLetter[]): boolean {
+  return (
+    letters.some(({ text }) => TURNED_LETTER.test(text)) &&
+    letters.every(({ text }) => TURNED_LETTER.test(text) || TURNED_SIGN.test(text)) &&
+    letters.every(({ text }, index) => text === seen[seen.length - 1 - index]?.text)
+  );
+}
+
+/** How wide signs and marks are where they are not seen, as shares of a letter: narrower ones are no part of a word. */
+const UNSEEN = { of: 'م', sign: 0.5, mark: 0.4 };
+
+/** Signs as parts of the face of the letters: readers take two faces for two words. The mark is for signs at the left end. */
+function inOneFace(seen: readonly VisualLetter[]): VisualLetter[] {
+  const unseen = (text: string, share: number): VisualLetter => ({ text, drawn: '', of: UNSEEN.of, share });
+  return [
+    unseen(RIGHT_TO_LEFT_MARK.text, UNSEEN.mark),
+    ...seen.map((letter) => (TURNED_LETTER.test(letter.text) ? letter : unseen(letter.text, UNSEEN.sign))),
+  ];
 }
 
 interface Part {

@@ -1,11 +1,12 @@
-// Words in Arabic and Amharic that two readers find in both PDFs of every template, in the order they are read:
+// Words in Arabic and Amharic that readers find in both PDFs of every template, in the order they are read, apart for
+// people at hand when the writer was made and new ones:
 // npm run eval:scripts [-- --templates modern-professional,minimalist-pro] [--only Arabic] [--keep /tmp/folder]
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { openTemplates } from '../e2e/open-templates.ts';
-import { OTHER_SCRIPTS_PEOPLE } from '../e2e/other-scripts-people.ts';
+import { NEW_PEOPLE, OTHER_SCRIPTS_PEOPLE } from '../e2e/other-scripts-people.ts';
 import { addFound, noneFound, type ScriptScore, scriptFaults } from '../e2e/other-scripts-score.ts';
 import { PdfFile } from '../e2e/pdf-file.ts';
 import { servePage } from '../e2e/serve-page.ts';
@@ -42,7 +43,8 @@ try {
           [kind, id, resume] as const,
         );
         await using pdf = await PdfFile.of(file);
-        const sizes = `${kind}, ${who.split(',')[0]}`;
+        const people = `${who.split(',')[0]} (${NEW_PEOPLE.has(who) ? 'new' : 'at hand'})`;
+        const sizes = `${kind}, ${people}`;
         bytes[sizes] = Math.max(bytes[sizes] ?? 0, pdf.bytes.length);
         if (flags.keep) {
           mkdirSync(flags.keep, { recursive: true });
@@ -57,7 +59,7 @@ try {
           'pdf.js': await pdf.readerText(),
         };
         for (const [reader, text] of Object.entries(texts)) {
-          const group = `${who.split(',')[0]}, ${kind}, ${reader}`;
+          const group = `${people}, ${kind}, ${reader}`;
           const score = scores.get(group) ?? noneFound();
           scores.set(group, score);
           const faults = scriptFaults(text, blocks);

@@ -4,6 +4,8 @@ import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.
 import { directionOf } from '@career/contracts/vocabulary/document-languages';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import { Fragment, useMemo } from 'react';
+import { cjkLettersOf } from './cjk/cjk-letters.ts';
+import { useCjkFaces } from './cjk/use-cjk-faces.ts';
 import { findDesign } from './designs/all-designs.ts';
 import { SheetHeader } from './header/sheet-header.tsx';
 import { letterDesign } from './model/letter-design.ts';
@@ -34,6 +36,8 @@ export function LetterSheet({ templateId, person, designOptions, date, company, 
     const found = findDesign(templateId) ?? findDesign(DEFAULT_TEMPLATE_ID);
     return found && letterDesign(found, JSON.parse(said) as DesignOptionsDto, words);
   }, [templateId, said, words]);
+  const cjk = cjkLettersOf([person, company, content]);
+  useCjkFaces(cjk);
   if (!design) return null;
   return (
     <article
@@ -43,7 +47,7 @@ export function LetterSheet({ templateId, person, designOptions, date, company, 
       data-template={design.id}
       data-page-size={design.pageSize}
       data-density={design.density}
-      style={sheetStyle(design)}
+      style={sheetStyle(design, cjk)}
     >
       <SheetHeader design={design} info={withContactsAlone(person)} />
       <div className="sheet-columns">

@@ -7,6 +7,8 @@ import { useMemo } from 'react';
 import { arranged } from './arrangement/arranged.ts';
 import { SheetSection } from './arrangement/sheet-section.tsx';
 import { Closing } from './blocks/closing.tsx';
+import { cjkLettersOf } from './cjk/cjk-letters.ts';
+import { useCjkFaces } from './cjk/use-cjk-faces.ts';
 import { findDesign } from './designs/all-designs.ts';
 import { useFittedSheet } from './fit/use-fitted-sheet.ts';
 import { SheetHeader } from './header/sheet-header.tsx';
@@ -32,6 +34,8 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
   const tuned = useTunedDesign(design, resume.designOptions);
   const { opening, main, side, sideComesFirst } = arranged(tuned);
   const sheet = useFittedSheet(resume.designOptions?.pageTarget);
+  const cjk = cjkLettersOf(resume);
+  useCjkFaces(cjk);
   const sections = (names: readonly ResumeSection[]) =>
     names.map((name) => <SheetSection key={name} section={name} design={tuned} resume={resume} />);
   return (
@@ -43,7 +47,7 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
       data-template={tuned.id}
       data-page-size={tuned.pageSize}
       data-density={tuned.density}
-      style={sheetStyle(tuned)}
+      style={sheetStyle(tuned, cjk)}
     >
       <SheetHeader design={tuned} info={resume.personalInfo} />
       <div className="sheet-columns">

@@ -1,10 +1,11 @@
 /** Cuts the fonts of the sheets to their scripts: TrueType for documents, WOFF2 for the screen, and the stylesheet that names them. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { FACES, type FontScript, fontFile, rangesOf } from '../src/faces.ts';
 import { withTabularFigures } from './tabular-figures.ts';
+import { withoutLayout } from './without-layout.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The file of a face that has the script's letters, in the package that carries it. */
@@ -49,8 +50,10 @@ const FORMATS = [
   ['woff2', 'woff2'],
 ] as const;
 
-await rm(at('../fonts/'), { recursive: true, force: true });
 await mkdir(at('../fonts/'), { recursive: true });
+// Those in folders are written by tools of their own.
+for (const entry of await readdir(at('../fonts/'), { withFileTypes: true }))
+  if (entry.isFile()) await rm(at(`../fonts/${entry.name}`));
 const rules: string[] = [];
 const entries: string[] = [];
 let bytes = 0;
@@ -96,35 +99,6 @@ function isOwnFamily(script: FontScript): boolean {
  */
 function isOneFile(script: FontScript): boolean {
   return script === 'ethiopic';
-}
-
-/** A TrueType file without the tables that place letters, which are most of some files. */
-function withoutLayout(file: Buffer): Buffer {
-  const entries = Array.from({ length: file.readUInt16BE(4) }, (_, row) =>
-    file.subarray(12 + row * 16, 28 + row * 16),
-  );
-  const kept = entries.filter(
-    (entry) => !/^(?:GPOS|GSUB|GDEF|STAT|vhea|vmtx)$/.test(entry.toString('latin1', 0, 4)),
-  );
-  const head = Buffer.alloc(12 + kept.length * 16);
-  file.copy(head, 0, 0, 4);
-  head.writeUInt16BE(kept.length, 4);
-  const search = 2 ** Math.floor(Math.log2(kept.length)) * 16;
-  head.writeUInt16BE(search, 6);
-  head.writeUInt16BE(Math.log2(search / 16), 8);
-  head.writeUInt16BE(kept.length * 16 - search, 10);
-  const tables: Buffer[] = [];
-  let end = head.length;
-  kept.forEach((entry, row) => {
-    const [offset, length] = [entry.readUInt32BE(8), entry.readUInt32BE(12)];
-    const padded = Buffer.alloc((length + 3) & ~3);
-    file.copy(padded, 0, offset, offset + length);
-    entry.copy(head, 12 + row * 16);
-    head.writeUInt32BE(end, 12 + row * 16 + 8);
-    tables.push(padded);
-    end += padded.length;
-  });
-  return Buffer.concat([head, ...tables]);
 }
 
 function charactersOf(script: FontScript): string {

@@ -3,7 +3,12 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'truetype' | 'woff2'; noLayoutClosure?: boolean },
+    options: {
+      targetFormat: 'truetype' | 'woff2';
+      noLayoutClosure?: boolean;
+      /** One place on each axis. */
+      variationAxes?: Readonly<Record<string, number>>;
+    },
   ): Promise<Buffer>;
 }
 

@@ -2,6 +2,7 @@ import '@career/templates/sheet.css';
 import { loadDocumentWords } from '@career/contracts/document-words/document-words';
 import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { TEMPLATES } from '@career/templates/catalogue';
+import { bringCjkFaces } from '@career/templates/cjk-faces';
 import { FONT_FILES } from '@career/templates/fonts';
 import { LetterSheet } from '@career/templates/letter-sheet';
 import type { ResumeSheetProps } from '@career/templates/resume-sheet';
@@ -19,10 +20,15 @@ import { people } from './people.ts';
 import { withMarks } from './with-marks.ts';
 
 const load = (url: string) => async () => (await fetch(url)).arrayBuffer();
-const faces: FontSource[] = FONT_FILES.map(({ script: _, url, ...face }) => ({
+const sourceOf = ({ script: _, url, ...face }: (typeof FONT_FILES)[number]): FontSource => ({
   ...face,
   load: load(url),
-}));
+});
+const faces: FontSource[] = FONT_FILES.map(sourceOf);
+const facesFor = async (sheet: HTMLElement) => [
+  ...faces,
+  ...(await bringCjkFaces(sheet.textContent)).map(sourceOf),
+];
 
 let root: ReturnType<typeof createRoot> | undefined;
 
@@ -145,7 +151,7 @@ const templates = {
   async makeWhole(kind: 'text' | 'layer', templateId: string, resume: Resume) {
     const sheet = show(templateId, resume);
     await document.fonts.ready;
-    const options = { ...info, fonts: faces, words: printedWords(resume) };
+    const options = { ...info, fonts: await facesFor(sheet), words: printedWords(resume) };
     const file =
       kind === 'text'
         ? await createTextPdf(sheet, options)
@@ -156,8 +162,9 @@ const templates = {
   async make(kind: Kind, templateId: string, person: string | Resume) {
     const sheet = kind === 'letter' ? showLetter(templateId, person) : show(templateId, person);
     await document.fonts.ready;
+    const fonts = await facesFor(sheet);
     const start = performance.now();
-    const options = { ...info, fonts: faces };
+    const options = { ...info, fonts };
     const makers = {
       text: () => createTextPdf(sheet, options),
       letter: () => createTextPdf(sheet, options),

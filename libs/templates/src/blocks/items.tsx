@@ -2,7 +2,7 @@ import type { DocumentWords } from '@career/contracts/document-words/document-wo
 import { printEntry } from '@career/contracts/resume-table/print-entry';
 import { ENTRY_SECTIONS, type EntrySectionName } from '@career/contracts/resume-table/resume-table';
 import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { sheetMedium } from '../model/sheet-medium.ts';
 import { Separator } from './separator.tsx';
 import { capitalised } from './skills.tsx';
@@ -26,7 +26,11 @@ export const Items = memo(function Items({ section, entries, format, words }: Pr
         <li key={index} className="sheet-language" dir="auto">
           <span className="sheet-language-name">{title}</span>
           {[detail, ...lines].filter(Boolean).map((text) => (
-            <span key={text} className="sheet-language-level" dir="auto">{` (${capitalised(text)})`}</span>
+            // The space is apart: a level of another direction than its language would have it at its other end.
+            <Fragment key={text}>
+              {' '}
+              <span className="sheet-language-level" dir="auto">{`(${capitalised(text)})`}</span>
+            </Fragment>
           ))}
           {index < items.length - 1 && <Separator text="," />}
         </li>

@@ -50,7 +50,13 @@ export const Skills = memo(function Skills({ skills, form, levels, words }: Skil
             <li key={index} className="sheet-skill" dir="auto">
               <span className="sheet-skill-name">{skill.name}</span>
               {level && (
-                <span className="sheet-skill-level" dir="auto">{` (${capitalised(words.text(level))})`}</span>
+                <>
+                  {' '}
+                  <span
+                    className="sheet-skill-level"
+                    dir="auto"
+                  >{`(${capitalised(words.text(level))})`}</span>
+                </>
               )}
               {index < members.length - 1 && <Separator text="," isShown={RUNNING.includes(form)} />}
             </li>

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
+import { cjkFamilies } from '../cjk/cjk-letters.ts';
 import { TINT, tint } from './colour.ts';
 import type { FontFamily, TunedDesign } from './design.ts';
 
 /** Loaded only where such letters occur. */
-const OTHER_SCRIPTS = "'Noto Naskh Arabic', 'Noto Sans Ethiopic'";
+const CJK = stackOf(cjkFamilies(''));
+const OTHER_SCRIPTS = `'Noto Naskh Arabic', 'Noto Sans Ethiopic', ${CJK}`;
 const SANS = `'Noto Sans', ${OTHER_SCRIPTS}, system-ui, sans-serif`;
 const SERIF = `'Noto Serif', ${OTHER_SCRIPTS}, Georgia, serif`;
 /** Letters that a family lacks come from the Noto family of its kind. */
@@ -21,8 +23,13 @@ const FAMILIES = {
   mono: `'DejaVu Sans Mono', ${OTHER_SCRIPTS}, ui-monospace, monospace`,
 } as const satisfies Record<FontFamily, string>;
 
-/** The design's colours, fonts and sizes as the stylesheet reads them. */
-export function sheetStyle({ colours, fonts, scale = {} }: TunedDesign): CSSProperties {
+function stackOf(families: readonly string[]): string {
+  return families.map((family) => `'${family}'`).join(', ');
+}
+
+/** The design's colours, fonts and sizes as the stylesheet reads them, with the faces that the text wants first. */
+export function sheetStyle({ colours, fonts, scale = {} }: TunedDesign, cjk: string): CSSProperties {
+  const family = (name: FontFamily) => FAMILIES[name].replace(CJK, stackOf(cjkFamilies(cjk)));
   return {
     '--accent': colours.accent,
     '--ink': colours.ink,
@@ -36,8 +43,8 @@ export function sheetStyle({ colours, fonts, scale = {} }: TunedDesign): CSSProp
     '--side-ink': colours.sideInk ?? colours.ink,
     '--side-muted': colours.sideInk ?? colours.muted,
     '--side-accent': colours.sideInk ?? colours.accent,
-    '--heading-font': FAMILIES[fonts.heading],
-    '--body-font': FAMILIES[fonts.body],
+    '--heading-font': family(fonts.heading),
+    '--body-font': family(fonts.body),
     '--name-scale': scale.name ?? 1,
     '--heading-scale': scale.heading ?? 1,
     '--text-scale': scale.text ?? 1,

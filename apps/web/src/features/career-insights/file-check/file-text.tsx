@@ -9,7 +9,7 @@ import { createTextPdf } from '@career/documents/text-pdf';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { PDF_FONTS } from '../../../shared/documents/pdf-fonts.ts';
+import { pdfFontsFor } from '../../../shared/documents/pdf-fonts.ts';
 import { readPdf } from './read-pdf.ts';
 
 const isBuiltIn = (id: string): boolean => (TEMPLATE_IDS as readonly string[]).includes(id);
@@ -44,8 +44,8 @@ async function withSheet<Result>(
 export async function fileTextOf(resume: ResumeDto): Promise<string | undefined> {
   const title = resume.personalInfo.fullName ?? resume.title;
   const { language } = await loadDocumentWords(resume.designOptions.language);
-  const file = await withSheet(resume, (sheet) =>
-    createTextPdf(sheet, { title, author: title, language, fonts: PDF_FONTS }),
+  const file = await withSheet(resume, async (sheet) =>
+    createTextPdf(sheet, { title, author: title, language, fonts: await pdfFontsFor(sheet) }),
   );
   const text = (await readPdf(file)).replaceAll('\u0000', '');
   return [...text].length <= LIMITS.exportTextMax ? text : undefined;

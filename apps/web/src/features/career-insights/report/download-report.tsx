@@ -2,7 +2,7 @@ import type { CareerAnalysisDto } from '@career/client/types';
 import { createTextPdf } from '@career/documents/text-pdf';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { PDF_FONTS } from '../../../shared/documents/pdf-fonts.ts';
+import { pdfFontsFor } from '../../../shared/documents/pdf-fonts.ts';
 import { saveFile } from '../../../shared/documents/save-file.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { inOwnWords } from '../own-words.ts';
@@ -25,7 +25,7 @@ export async function downloadReport(analysis: CareerAnalysisDto): Promise<void>
       title: TITLE,
       author: TITLE,
       language: document.documentElement.lang,
-      fonts: PDF_FONTS,
+      fonts: await pdfFontsFor(sheet),
     });
     const day = (analysis.generatedAt ?? '').slice(0, 10);
     saveFile(file, `${t`Career insights`} ${day}.pdf`.replace(' .pdf', '.pdf'));

@@ -26,12 +26,13 @@ export const LETTER_FORMATS: readonly LetterFormat[] = [
     id: 'pdf',
     label: t`Download PDF`,
     make: async (source) => {
-      const [{ createTextPdf }, { letterFileName }, { PDF_FONTS }] = await Promise.all([
+      const [{ createTextPdf }, { letterFileName }, { pdfFontsFor }] = await Promise.all([
         import('@career/documents/text-pdf'),
         import('@career/documents/file-name'),
         import('../../../shared/documents/pdf-fonts.ts'),
       ]);
-      const file = await createTextPdf(source.sheet, { ...about(source), fonts: PDF_FONTS });
+      const fonts = await pdfFontsFor(source.sheet);
+      const file = await createTextPdf(source.sheet, { ...about(source), fonts });
       return { file, name: letterFileName(source.company, 'pdf') };
     },
   },

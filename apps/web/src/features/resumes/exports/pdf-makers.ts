@@ -14,7 +14,7 @@ const about = (name: string, resume: ResumeBody, words: string | undefined, font
 
 /** The same design as real text. */
 export async function loadTextPdf(): Promise<Maker> {
-  const [{ createTextPdf }, { pdfFileName }, { printedWords }, { PDF_FONTS }] = await Promise.all([
+  const [{ createTextPdf }, { pdfFileName }, { printedWords }, { pdfFontsFor }] = await Promise.all([
     import('@career/documents/text-pdf'),
     import('@career/documents/file-name'),
     import('@career/documents/printed-words'),
@@ -22,13 +22,14 @@ export async function loadTextPdf(): Promise<Maker> {
   ]);
   return async ({ sheet, resume }) => {
     const name = pdfFileName(resume.personalInfo);
-    return { file: await createTextPdf(sheet, about(name, resume, printedWords(resume), PDF_FONTS)), name };
+    const fonts = await pdfFontsFor(sheet);
+    return { file: await createTextPdf(sheet, about(name, resume, printedWords(resume), fonts)), name };
   };
 }
 
 /** The PDF of the button in the best quality that fits the size. */
 export async function loadFittedCapture(bytes: number): Promise<Maker> {
-  const [{ createFittedCapturePdf }, { pdfFileName }, { printedWords }, { PDF_FONTS }] = await Promise.all([
+  const [{ createFittedCapturePdf }, { pdfFileName }, { printedWords }, { pdfFontsFor }] = await Promise.all([
     import('@career/documents/fitted-capture-pdf'),
     import('@career/documents/file-name'),
     import('@career/documents/printed-words'),
@@ -41,7 +42,7 @@ export async function loadFittedCapture(bytes: number): Promise<Maker> {
     const { file, fits } = await createFittedCapturePdf(
       sheet,
       {
-        ...about(name, resume, printedWords(resume), PDF_FONTS),
+        ...about(name, resume, printedWords(resume), await pdfFontsFor(sheet)),
         onCut: (found) => {
           cut = found;
         },

@@ -16,18 +16,23 @@ export function offerPrint(): void {
 }
 
 async function loadMaker() {
-  const [{ createCapturePdf }, { pdfFileName }, { printedWords }, { loadFont, nearestFonts }, { PDF_FONTS }] =
-    await Promise.all([
-      import('@career/documents/capture-pdf'),
-      import('@career/documents/file-name'),
-      import('@career/documents/printed-words'),
-      import('@career/documents/font-source'),
-      import('../../../shared/documents/pdf-fonts.ts'),
-      import('html2canvas'),
-    ]);
+  const [
+    { createCapturePdf },
+    { pdfFileName },
+    { printedWords },
+    { loadFont, nearestFonts },
+    { PDF_FONTS, pdfFontsFor },
+  ] = await Promise.all([
+    import('@career/documents/capture-pdf'),
+    import('@career/documents/file-name'),
+    import('@career/documents/printed-words'),
+    import('@career/documents/font-source'),
+    import('../../../shared/documents/pdf-fonts.ts'),
+    import('html2canvas'),
+  ]);
   const layer = nearestFonts(PDF_FONTS, { families: ['Noto Sans'], weight: 400, style: 'normal' });
   await Promise.all(layer.map(loadFont));
-  return { createCapturePdf, pdfFileName, printedWords, PDF_FONTS };
+  return { createCapturePdf, pdfFileName, printedWords, pdfFontsFor };
 }
 
 let maker: ReturnType<typeof loadMaker> | undefined;
@@ -73,7 +78,7 @@ export async function downloadPdf(
   resume: ResumeBody,
 ): Promise<MadePdf | undefined> {
   try {
-    const { createCapturePdf, pdfFileName, printedWords, PDF_FONTS } = await preparePdf();
+    const { createCapturePdf, pdfFileName, printedWords, pdfFontsFor } = await preparePdf();
     await ownPicturesShown();
     const fileName = pdfFileName(resume.personalInfo);
     const name = fileName.replace(/\.pdf$/, '');
@@ -86,7 +91,7 @@ export async function downloadPdf(
       onCut: (found) => {
         cut = found;
       },
-      fonts: PDF_FONTS,
+      fonts: await pdfFontsFor(sheet),
     });
     saveFile(file, fileName);
     rememberDownload();

@@ -1,10 +1,14 @@
 import { uncarriedScripts } from '@career/documents/uncarried-scripts';
+import { hasCjk } from '@career/templates/cjk-letters';
+import { useEffect, useState } from 'react';
 import { t } from '../../../shared/language/texts.ts';
 import styles from './preview-page.module.css';
 
 /** Says which letters of the resume the PDFs cannot carry, and the way that can. */
 export function UncarriedLetters({ content }: { content: object }) {
-  const scripts = uncarriedScripts(JSON.stringify(content));
+  const text = JSON.stringify(content);
+  const lacking = useLackingCjk(text);
+  const scripts = uncarriedScripts(text, (letter) => hasCjk(letter) && !lacking.includes(letter));
   if (scripts.length === 0) return null;
   return (
     <p className={styles.behind} role="status">
@@ -17,4 +21,20 @@ export function UncarriedLetters({ content }: { content: object }) {
       {t`and choose “Save as PDF” instead: your device has the letters.`}
     </p>
   );
+}
+
+/** Letters of Chinese, Japanese and Korean that no face of ours has, once that is known. */
+function useLackingCjk(text: string): readonly string[] {
+  const [lacking, setLacking] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!hasCjk(text)) return;
+    // Without a connection nothing is said; making the file then offers the browser's print.
+    import('@career/templates/cjk-faces')
+      .then(({ cjkFilesFor }) => cjkFilesFor(text))
+      .then(
+        (found) => setLacking(found.lacking),
+        () => undefined,
+      );
+  }, [text]);
+  return lacking;
 }
