@@ -158,6 +158,27 @@ test('entries are put in another order by button and by drag', async ({ page }) 
   await expect(page.getByLabel('Company').first()).toHaveValue('First');
 });
 
+test('an entry is dragged past the end of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await goToStep(page, 'Experience');
+  for (const [index, company] of ['First', 'Second'].entries()) {
+    await page.getByRole('button', { name: 'Add Experience' }).click();
+    await page.getByLabel('Company').nth(index).fill(company);
+  }
+  const handle = page.locator('fieldset span[aria-hidden="true"]', { hasText: '⠿' }).first();
+  await handle.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));
+  const second = page.getByRole('group', { name: 'Experience 2' });
+  await expect(second).not.toBeInViewport();
+  const from = await handle.boundingBox();
+  if (!from) throw new Error('The handle is not on the page.');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, 580, { steps: 5 });
+  await expect(second).toBeInViewport({ ratio: 0.1 });
+  await page.mouse.up();
+  await expect(page.getByLabel('Company').first()).toHaveValue('Second');
+});
+
 test('the portrait shows while its address leads to a picture', { tag: '@any-screen' }, async ({ page }) => {
   await page.route('https://pictures.example/*', (route) =>
     route.request().url().endsWith('broken.png')

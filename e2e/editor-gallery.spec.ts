@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { goToStep, showPreview } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 
@@ -132,6 +132,22 @@ test('the words of a card can be read at every width, two cards or more beside e
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(excess, `pixels wider than the window at ${width}`).toBeLessThanOrEqual(0);
   }
+});
+
+test('on a phone no letter of a text that is set close is cut', { tag: '@any-screen' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText('Design options').click();
+  await page.getByLabel('Density').selectOption('compact');
+  await goToStep(page, 'Basic Info');
+  await page.getByLabel('First Name').fill('Adébáyọ̀');
+  await page.getByLabel('Professional Tagline').fill('Auditor');
+  await goToStep(page, 'Template');
+  const gallery = page.getByRole('radiogroup', { name: 'Template' });
+  await gallery.scrollIntoViewIfNeeded();
+  const name = gallery.locator('.sheet[data-density="compact"] h1').first();
+  await expect(name).toContainText('Adébáyọ̀');
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
+  await expect.poll(async () => (await leftOf(name)) - (await leftOf(gallery))).toBeGreaterThanOrEqual(8);
 });
 
 test('the preview comes beside the gallery while the template is tuned', async ({ page }) => {

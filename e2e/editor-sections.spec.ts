@@ -35,6 +35,13 @@ test('sections are added, named, put in order and hidden, and a reload keeps all
   await service.getByLabel('Service', { exact: true }).selectOption({ label: 'NYSC' });
   await service.getByLabel('Certificate number').fill('A1234567');
 
+  await add(page, 'School examinations');
+  const exams = page.locator('#section-schoolExams');
+  await exams.getByLabel('Examination', { exact: true }).selectOption('waec');
+  await exams.getByRole('button', { name: 'Add subject' }).click();
+  await exams.getByLabel('Subject 1', { exact: true }).fill('Mathematics');
+  await exams.getByLabel('Grade of Mathematics').selectOption('B2');
+
   await add(page, 'A section that you name');
   const own = page.locator('#section-custom1');
   await own.getByLabel('Section Title').fill('Patents');
@@ -75,4 +82,6 @@ test('sections are added, named, put in order and hidden, and a reload keeps all
   await expect(service.getByLabel('Certificate number')).toHaveValue('A1234567');
   await expect(service.getByRole('checkbox', { name: /Print/ }).first()).not.toBeChecked();
   await expect(own.getByLabel('Section Title')).toHaveValue('Patents');
+  await expect(exams.getByLabel('Subject 1', { exact: true })).toHaveValue('Mathematics');
+  await expect(exams.getByLabel('Grade of Mathematics')).toHaveValue('B2');
 });

@@ -164,6 +164,23 @@ describe('NYSC', () => {
   });
 });
 
+it('takes a limit of years after service for no number of years to have', () => {
+  for (const text of ['Not more than two years after NYSC.', 'Maximum of 3 years post-NYSC experience.'])
+    expect(check(text, null)).toEqual([]);
+  expect(check('Not less than two years after NYSC, in any work.', null)).toMatchObject([
+    { gate: 'years-after-nysc', asks: '2 years of work after NYSC' },
+  ]);
+});
+
+it('takes the number of a membership for no denial', () => {
+  for (const number of ['R.12345', '12345', 'MB 12345', 'FRC/2013/COREN/00001'])
+    expect(
+      one('Must be registered with COREN.', {
+        memberships: [{ body: 'COREN', grade: 'registered', number }],
+      }),
+    ).toMatchObject({ state: 'met' });
+});
+
 describe("O'Level", () => {
   const sat = (...lists: string[][]): Parts => ({
     schoolExams: lists.map((subjects) => ({ exam: 'waec', subjects })) as ResumeContentDto['schoolExams'],

@@ -20,6 +20,8 @@ const asText = (schema: FormSchema, value: unknown): string => {
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null;
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 const hasType = (schema: FormSchema, value: unknown): boolean => {
   switch (schema.type) {
     // A form has no entry for a field nobody touched: that is an empty text, not a wrong type.
@@ -35,6 +37,9 @@ const hasType = (schema: FormSchema, value: unknown): boolean => {
       return schema.type === undefined || typeof value === schema.type;
   }
 };
+
+const isWithin = (schema: FormSchema, value: unknown): boolean =>
+  characterCount(asText(schema, value)) <= (schema.maxLength ?? Number.POSITIVE_INFINITY);
 
 function hasAllowedWords(schema: FormSchema, value: unknown): boolean {
   const words = schema.enum ?? schema.items?.enum ?? [];
@@ -54,15 +59,18 @@ const CHECKS: Record<
   type: hasType,
   minLength: (schema, value) => characterCount(asText(schema, value)) >= (schema.minLength ?? 0),
   maxLength: (schema, value) =>
-    characterCount(asText(schema, value)) <= (schema.maxLength ?? Number.POSITIVE_INFINITY),
+    Array.isArray(value)
+      ? value.every((line) => isWithin(schema.items ?? {}, line))
+      : isWithin(schema, value),
   pattern: matchesPattern,
   enum: hasAllowedWords,
   minimum: (schema, value) => Number(value) >= (schema.minimum ?? Number.NEGATIVE_INFINITY),
   maximum: (schema, value) => Number(value) <= (schema.maximum ?? Number.POSITIVE_INFINITY),
   maxItems: (schema, value) =>
     !Array.isArray(value) || value.length <= (schema.maxItems ?? Number.POSITIVE_INFINITY),
-  items: (_schema, value) =>
-    !Array.isArray(value) || value.every((item) => typeof item === 'object' && item !== null),
+  items: ({ items = {} }, value) =>
+    !Array.isArray(value) ||
+    value.every((item) => (items.type === 'string' ? typeof item === 'string' : isObject(item))),
   'x-storable': (_schema, value) =>
     typeof value !== 'string' || (value.isWellFormed() && !value.includes('\u0000')),
   'x-time-zone': (_schema, value) => isTimeZone(value),

@@ -72,11 +72,13 @@ function withFollowers(design: Design, column: readonly ResumeSection[], isMain:
   ];
 }
 
+/** Nothing that a template has no place for comes before the career. */
 const isBeside = (
-  { side = [] }: Design,
+  { body, side = [] }: Design,
   section: ResumeSection,
   leader: ResumeSection | undefined,
 ): boolean =>
+  body !== 'band' &&
   leader !== undefined &&
   side.includes(leader) &&
   isEntrySection(section) &&

@@ -1,5 +1,6 @@
 import { saveProfileForm, saveResumeForm, signInForm, signUpForm } from '@career/contracts/form-schemas';
 import { fieldErrorOf, isRequired, schemaAt, validate } from '@career/contracts/forms/form-rules';
+import { FULL_RESUME } from '@career/contracts/resume-table/testing/full-resume';
 import { describe, expect, it } from '@jest/globals';
 
 const PERSON = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', password: 'eight or more' };
@@ -105,6 +106,19 @@ describe('the resume rules', () => {
       'education.0.startDate',
       'personalInfo.website',
     ]);
+  });
+
+  it('take every field of every section, and lists of lines that hold text', () => {
+    expect(validate(saveResumeForm, FULL_RESUME)).toEqual({});
+    const schoolExams = (...subjects: unknown[]) =>
+      validate(saveResumeForm, { ...RESUME, schoolExams: [{ exam: 'waec', subjects }] });
+    expect(schoolExams('Mathematics B2', 'x'.repeat(200))).toEqual({});
+    expect(schoolExams('x'.repeat(201))).toEqual({
+      'schoolExams.0.subjects': 'Subjects and grades must hold lines of at most 200 characters',
+    });
+    expect(schoolExams('Mathematics B2', 4)).toEqual({
+      'schoolExams.0.subjects': 'Subjects and grades must hold text',
+    });
   });
 
   it('bound the lists', () => {

@@ -4,8 +4,18 @@ import styles from './scaled-sheet.module.css';
 /** Width of the narrowest sheet, A4; what is narrower is no sheet. */
 const LEAST_WIDTH = 794;
 
-/** How much of a sheet's own margin may be cut off on the left, in the sheet's pixels. */
+/** How much of a sheet's own margin may be cut off on the left at most, in the sheet's pixels. */
 const SPARE_MARGIN = 38;
+/** What stays of it: bullets hang into the margin. */
+const KEPT_MARGIN = 16;
+
+/** A sheet that is set close has a narrower margin. */
+function spareMarginOf(page: Element | null): number {
+  const columns = page?.querySelector('.sheet-columns');
+  if (!columns) return SPARE_MARGIN;
+  const margin = Number.parseFloat(getComputedStyle(columns).paddingLeft);
+  return Math.max(0, Math.min(SPARE_MARGIN, margin - KEPT_MARGIN));
+}
 
 interface ScaledSheetProps {
   children: ReactNode;
@@ -38,8 +48,9 @@ export function ScaledSheet({ children, overlay, leastText = 0, ref }: ScaledShe
       const excess = Math.round(width * scale - outer.clientWidth);
       outer.style.setProperty('--sheet-visibility', 'visible');
       outer.style.setProperty('--sheet-scale', String(scale));
-      outer.style.setProperty('--sheet-left', `${-Math.min(excess / 2, SPARE_MARGIN * scale)}px`);
-      outer.toggleAttribute('data-cut', excess > 2 * SPARE_MARGIN * scale);
+      const spare = excess > 0 ? spareMarginOf(page) * scale : 0;
+      outer.style.setProperty('--sheet-left', `${-Math.min(excess / 2, spare)}px`);
+      outer.toggleAttribute('data-cut', excess > 2 * spare);
       outer.style.setProperty('--frame-height', `${inner.offsetHeight * scale}px`);
     };
     fit();

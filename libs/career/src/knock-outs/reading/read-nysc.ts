@@ -49,6 +49,10 @@ function afterService({ plain }: Sentence): WordingMatch[] {
   return isOfWork ? matchesOf('years-after-nysc', plain, 'after') : [];
 }
 
+/** `Not more than two years after NYSC` shuts out the others. */
+const IS_LIMIT =
+  /\b(?:(?:not|no) (?:more|longer|later) than|not exceed(?:ing)?|at most|max(?:imum)?(?: of)?) $/;
+
 /** Whole years after national service that a sentence asks for. */
 export function readYearsAfterNysc(sentence: Sentence): YearsAfterNyscRequirement[] {
   const [after] = afterService(sentence);
@@ -59,6 +63,7 @@ export function readYearsAfterNysc(sentence: Sentence): YearsAfterNyscRequiremen
     .filter(({ away }) => away < 80)
     .sort((left, right) => left.away - right.away);
   const years = numberOf(nearest?.match.groups.n);
+  if (nearest && IS_LIMIT.test(sentence.plain.slice(0, nearest.match.start))) return [];
   if (!nearest || !(years > 0) || !isAsked(sentence, nearest.match.start, nearest.match.end)) return [];
   return isAsked(sentence, after.start, after.end) ? [{ gate: 'years-after-nysc', years }] : [];
 }
