@@ -139,9 +139,9 @@ plain(
   },
 );
 
-test('a request that is not complete, or cannot be met, goes nowhere unless the person wants it', async ({
-  page,
-}) => {
+test('a request that is not complete, or cannot be met, goes nowhere unless the person wants it', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/connect?request=client_id%3Dx');
   await expect(page.getByText('This link to connect an app is not complete.')).toBeVisible();
   const query = await appRequest(page.request, { scope: 'everything' });
@@ -156,10 +156,9 @@ test('a request that is not complete, or cannot be met, goes nowhere unless the 
   await expect(page.getByRole('button', { name: 'Back to the app' })).toHaveCount(0);
 });
 
-test('without a connection nothing is connected, refused or ended, and the screen says so', async ({
-  page,
-  account,
-}) => {
+test('without a connection nothing is connected, refused or ended, and the screen says so', {
+  tag: '@any-screen',
+}, async ({ page, account }) => {
   await page.route('**/api/auth/apps**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );

@@ -319,9 +319,9 @@ test('an address that names an application begins its letter', async ({ page }) 
   await expect(field(page, 'Company Name')).toHaveValue('');
 });
 
-test('a letter is written in Portuguese where Portuguese is chosen, and dated in Portuguese', async ({
-  page,
-}) => {
+test('a letter is written in Portuguese where Portuguese is chosen, and dated in Portuguese', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await store(page.request, 'resumes', {
     ...RESUME,
     title: 'Contabilista, Maputo',

@@ -83,7 +83,10 @@ test('an application says what its posting rules people out by, and leads to wha
   await expect(born).toBeVisible();
 });
 
-test('a link to a section that is not there yet adds it', async ({ page, context }) => {
+test('a link to a section that is not there yet adds it', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   const { id } = await store(context.request, 'resumes', RESUME);
   await page.goto(`/resume/edit/${id}?field=nationalService`);
   await expect(page.getByRole('heading', { name: 'National service' })).toBeVisible();

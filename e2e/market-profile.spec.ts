@@ -5,7 +5,9 @@ import { store } from './support/stored.ts';
 
 const FACTS = { nationality: 'Nigerian', dateOfBirth: '1994-03-12', maritalStatus: 'married' };
 
-test('a resume for Canada keeps facts back, says why, and prints one when asked to', async ({ page }) => {
+test('a resume for Canada keeps facts back, says why, and prints one when asked to', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { id } = await store(page.request, 'resumes', {
     title: 'Accountant',
     careerGoal: 'relocation',

@@ -82,7 +82,7 @@ test('the part of a photo in a file is chosen, or the photo left out', async ({ 
   expect(await savedPhoto(page)).toBe(null);
 });
 
-test('a linked photo stays a link, and is shown as one', async ({ page }) => {
+test('a linked photo stays a link, and is shown as one', { tag: '@any-screen' }, async ({ page }) => {
   await offer(page, 'https://example.com/ama.jpg');
   await expect(inFile(page)).toHaveCount(0);
   await expect(dialogOf(page).getByText('https://example.com/ama.jpg')).toBeVisible();
@@ -93,7 +93,9 @@ test('a linked photo stays a link, and is shown as one', async ({ page }) => {
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a picture that cannot be printed costs nothing but itself', async ({ page }) => {
+test('a picture that cannot be printed costs nothing but itself', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await offer(page, `data:image/png;base64,${PIXEL}`);
   await use(page);
   await expectNotice(page, 'Photo not imported', /too small to print/);

@@ -192,7 +192,9 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('a file that is no photo to print gets a sentence, a large one works', async ({ page }) => {
+test('a file that is no photo to print gets a sentence, a large one works', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   const id = await openBasics(page);
   const faulty: [PhotoFile, RegExp][] = [
     [fileOf(PIXEL, 'dot.png', 'image/png'), /too small to print: 1 × 1 pixels/],
@@ -219,7 +221,9 @@ test('a file that is no photo to print gets a sentence, a large one works', asyn
   expect((await keptPhoto(page, id)).length).toBeLessThanOrEqual(60 * 1024);
 });
 
-test('a photo that the account has no room for stays on the device, with a message', async ({ page }) => {
+test('a photo that the account has no room for stays on the device, with a message', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await openBasics(page);
   const full = 'You can keep 20 pictures. Use one of them again, or delete one to make room.';
   await page.route('**/api/pictures', (route) =>

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: process.env.E2E_OUTPUT ?? '../test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   fullyParallel: true,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   forbidOnly: true,
   // Both cores are busy with the product and two browsers; what passes only when repeated is listed at the end.
   retries: 1,

@@ -213,7 +213,7 @@ test('a Europass file and a JSON Resume fill their sections, and list what has n
   await expect(page.getByRole('textbox', { name: 'Interest', exact: true })).toHaveValue('Chess');
 });
 
-test('sections of a page with its own headings keep them', async ({ page }) => {
+test('sections of a page with its own headings keep them', { tag: '@any-screen' }, async ({ page }) => {
   await openImport(page);
   const dialog = dialogOf(page);
   await dialog

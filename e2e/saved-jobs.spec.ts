@@ -133,10 +133,9 @@ test('what another app shares opens the form; nothing, a link alone and a book a
   await expect(page.getByText('What you shared did not arrive.')).toBeVisible();
 });
 
-test('a job saved without a connection waits on the device and is sent when it returns', async ({
-  page,
-  context,
-}) => {
+test('a job saved without a connection waits on the device and is sent when it returns', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await page.goto('/save-job');
   await read(page, POSTING);
   await expect(page.getByLabel('Company')).toHaveValue('Kora Foods Ltd');

@@ -172,7 +172,10 @@ test('a friend comments and suggests words without an account, and the owner acc
   );
 });
 
-test('an application gives its resume its own link', async ({ page, account: _account }) => {
+test('an application gives its resume its own link', { tag: '@any-screen' }, async ({
+  page,
+  account: _account,
+}) => {
   const { id: resumeUsed } = await store(page.request, 'resumes', RESUME);
   const { id } = await store(page.request, 'job-applications', {
     company: 'Kora Foods Ltd',

@@ -49,7 +49,10 @@ function incoming(): string[] {
 
 const UNREACHABLE = 'Could not reach the server. Please check your connection and try again.';
 
-test('a table of applications that is cut off on its way is brought in once', async ({ page, line }) => {
+test('a table of applications that is cut off on its way is brought in once', { tag: '@any-screen' }, async ({
+  page,
+  line,
+}) => {
   await page.goto('/job-tracker');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import applications' });
@@ -78,7 +81,9 @@ test('a table of applications that is cut off on its way is brought in once', as
   expect(summary).toHaveLength(100);
 });
 
-test('a document that is cut off on its way is kept once, with nothing left over', async ({ page, line }) => {
+test('a document that is cut off on its way is kept once, with nothing left over', {
+  tag: '@any-screen',
+}, async ({ page, line }) => {
   const { id } = await store(page.request, 'job-applications', { company: 'Kora', position: 'Clerk' });
   await page.goto(`/job-tracker/${id}`);
   const drawer = page.getByRole('dialog', { name: /Clerk/ });
@@ -105,7 +110,9 @@ test('a document that is cut off on its way is kept once, with nothing left over
   await expect.poll(incoming).toEqual([]);
 });
 
-test('a photo that is cut off on its way stays on the device, and is sent once', async ({ page, line }) => {
+test('a photo that is cut off on its way stays on the device, and is sent once', {
+  tag: '@any-screen',
+}, async ({ page, line }) => {
   const { id } = await store(page.request, 'resumes', {
     title: 'Nurse in Lagos',
     industry: 'Healthcare',
@@ -134,7 +141,10 @@ test('a photo that is cut off on its way stays on the device, and is sent once',
   await expect(page.getByRole('img', { name: 'Your portrait' })).toBeVisible();
 });
 
-test('a resume from an old CV that is cut off on its way becomes one resume', async ({ page, line }) => {
+test('a resume from an old CV that is cut off on its way becomes one resume', { tag: '@any-screen' }, async ({
+  page,
+  line,
+}) => {
   await page.goto('/resume/new');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: /Import a resume|Check what was found/ });

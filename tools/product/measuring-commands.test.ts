@@ -4,11 +4,15 @@ import { delimiter, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inRoot } from '../paths.ts';
+import { type Product, startProduct } from '../services/product.ts';
+import { requireHeadlessShell } from '../test/requirements.ts';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 
 /** On two processors. */
 const ALL_WITHIN_MS = 600_000;
 const AT_ONCE = 2;
+/** These take the address of a running product. All others start what they need, as `bench:bundle` does its product. */
+const SHARE_A_PRODUCT = ['bench:day', 'bench:editor', 'bench:gallery', 'bench:interactions'];
 /** What a fresh clone does not have; it builds when the first command needs it. */
 const MADE_BY_COMMANDS = [
   'apps/api/dist',
@@ -36,6 +40,8 @@ interface Ended {
 }
 
 let copy: CheckoutCopy;
+let product: Product;
+let browser: string;
 const runs = new Map<string, Promise<Ended>>();
 
 const isInstalled = (program: string): boolean =>
@@ -44,7 +50,15 @@ const isInstalled = (program: string): boolean =>
 async function run(name: string): Promise<Ended> {
   const child = spawn('npm', ['run', '--silent', name], {
     cwd: copy.root,
-    env: { ...process.env, MEASURE_SIZE: 'smallest' },
+    env: {
+      ...process.env,
+      MEASURE_SIZE: 'smallest',
+      // Jest's own would build the web app for development, whose files are larger.
+      NODE_ENV: undefined,
+      // Half the processor time of the whole Chromium.
+      CHROMIUM_PATH: browser,
+      ...(SHARE_A_PRODUCT.includes(name) && { BENCH_URL: product.url }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((done) => child.once('close', done));
@@ -52,7 +66,9 @@ async function run(name: string): Promise<Ended> {
   return { code, output: printed + complaints };
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  browser = requireHeadlessShell();
+  product = await startProduct(inRoot('.test/measured-product.log'));
   copy = copyCheckout('linked');
   for (const path of MADE_BY_COMMANDS) rmSync(resolve(copy.root, path), { recursive: true, force: true });
   const waiting = [...commands];
@@ -64,7 +80,10 @@ beforeAll(() => {
   };
   for (let worker = 0; worker < AT_ONCE; worker += 1) void work();
 }, ALL_WITHIN_MS);
-afterAll(() => copy.remove());
+afterAll(async () => {
+  copy?.remove();
+  await product?.stop();
+});
 
 describe('the commands that measure, at their smallest size on a fresh clone', () => {
   it.each(commands)(

@@ -21,7 +21,7 @@ export function runJest(
     [
       ...['--experimental-vm-modules', '--no-warnings', inRoot('node_modules/jest/bin/jest.js')],
       ...['--json', `--outputFile=${report}`, '--passWithNoTests'],
-      ...(commands.includes('--runInBand') ? [] : ['--maxWorkers=2']),
+      ...(commands.some((word) => /^--(?:runInBand|maxWorkers)\b/.test(word)) ? [] : ['--maxWorkers=2']),
       ...commands,
     ],
     environment,

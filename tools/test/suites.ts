@@ -120,9 +120,14 @@ export async function runTools(_shutdown: Shutdown, patterns: readonly string[])
   return addedUp(results);
 }
 
-/** The commands that a change of the web app may break, too: two side by side, because each waits much of its time. */
+/** The commands that a change of the web app may break, too: three side by side, because each waits much of its time. */
 export const runProduct = (_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> =>
-  runJest('product', [...TOOLS_JEST, `--roots=${PRODUCT_TESTS}`, ...jestArguments(patterns)]);
+  runJest('product', [
+    ...TOOLS_JEST,
+    `--roots=${PRODUCT_TESTS}`,
+    '--maxWorkers=3',
+    ...jestArguments(patterns),
+  ]);
 
 /** Everything that breaks something, as often as the promises say. */
 async function runFaults(shutdown: Shutdown): Promise<Result> {

@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // The longest file has three long tests, and comes last.
+  fullyParallel: true,
   workers: 2,
   timeout: 120_000,
   outputDir: '../../../test-results/documents',

@@ -4,12 +4,18 @@
  */
 export function lowContrast(): { checked: number; low: string[] } {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  // A sheet has few colours; asking the canvas for one takes long.
+  const known = new Map<string, number[]>();
   const channels = (colour: string): number[] => {
+    const found = known.get(colour);
+    if (found) return found;
     if (!canvas) return [0, 0, 0, 0];
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = colour;
     canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
+    const drawn = [...canvas.getImageData(0, 0, 1, 1).data];
+    known.set(colour, drawn);
+    return drawn;
   };
   const luminance = (colour: readonly number[]): number => {
     const [red = 0, green = 0, blue = 0] = colour.map((value) => {

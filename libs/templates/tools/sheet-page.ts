@@ -17,18 +17,25 @@ function sheetCss(file = resolve(root, 'src/styles/sheet.css')): string {
   );
 }
 
-/** A page that shows sheets, each in its own box, for looking at and for measuring. */
-export async function sheetPage(
-  sheets: readonly { templateId: string; resume: SheetResume }[],
-): Promise<string> {
+interface ShownSheet {
+  templateId: string;
+  resume: SheetResume;
+}
+
+/** Sheets, each in its own box. */
+export async function sheetMarkup(sheets: readonly ShownSheet[]): Promise<string> {
   const { ResumeSheet } = (await import(
     '../dist/resume-sheet.js'
   )) as typeof import('../src/resume-sheet.tsx');
-  const markup = sheets
+  return sheets
     .map(
       ({ templateId, resume }) =>
         `<div class="frame" id="${templateId}">${renderToStaticMarkup(createElement(ResumeSheet, { templateId, resume }))}</div>`,
     )
     .join('');
-  return `<!doctype html><meta charset="utf-8"><style>body{margin:0;background:#8a8f94}.frame{display:inline-block;margin:12px;vertical-align:top}${sheetCss()}</style>${markup}`;
+}
+
+/** A page that shows sheets, each in its own box, for looking at and for measuring. */
+export async function sheetPage(sheets: readonly ShownSheet[]): Promise<string> {
+  return `<!doctype html><meta charset="utf-8"><style>body{margin:0;background:#8a8f94}.frame{display:inline-block;margin:12px;vertical-align:top}${sheetCss()}</style>${await sheetMarkup(sheets)}`;
 }
