@@ -15,7 +15,7 @@ describe('design options', () => {
       sectionOrder: ['achievements', 'languages'],
     });
     expect(main?.slice(0, 4)).toEqual(['achievements', 'summary', 'experience', 'internships']);
-    expect(side).toEqual(['languages', 'skills', 'interests']);
+    expect(side).toEqual(['languages', 'skills']);
   });
 
   it('keep headings and facts of the person when the template takes the rest back', () => {
