@@ -186,7 +186,17 @@ describe('the client of openapi-generator', () => {
       const generator = await openApiGenerator();
       const list = join(folder, 'java-sources');
       writeFileSync(list, [...files, join(PROGRAMS, 'Program.java')].join('\n'));
-      await run(requireJavac(), ['-nowarn', '-proc:none', '-cp', generator, '-d', classes, `@${list}`]);
+      await run(requireJavac(), [
+        '-encoding',
+        'UTF-8',
+        '-nowarn',
+        '-proc:none',
+        '-cp',
+        generator,
+        '-d',
+        classes,
+        `@${list}`,
+      ]);
       const answer = await printed(requireJava(), ['-cp', `${classes}:${generator}`, 'Program'], {});
       expect(answer).toEqual(PRINTED_BY_PROGRAM);
     },
