@@ -20,6 +20,9 @@ if (patterns.length > 0 && wanted.length !== 1) {
   process.exit(2);
 }
 
+// Without a locale Chromium gives a download with other letters than ASCII no name.
+if (!process.env.LANG && !process.env.LC_ALL) process.env.LANG = 'C.UTF-8';
+
 const shutdown = new Shutdown(1);
 const tally = new Tally();
 const times = new Times();
