@@ -101,9 +101,11 @@ test('a shared phone keeps no copy, and a session that ends elsewhere leaves not
 test('a device is cleared without a connection, too @any-screen', async ({ page, context, account }) => {
   const id = await leaveTraces(page, account);
   await page.goto('/profile');
+  const clear = page.getByRole('button', { name: 'Clear This Device' });
+  await expect(clear).toBeVisible();
   await expect.poll(async () => JSON.stringify((await keptOnDevice(page)).rows)).toContain(id);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Clear This Device' }).click();
+  await clear.click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear Device' }).click();
   await expect(page.getByText('you are not signed out yet').first()).toBeVisible();
