@@ -35,6 +35,16 @@ describe('a letter as a file', () => {
     expect(value.trim()).toBe('21 November 2026');
   });
 
+  it('is made of a letter that carries what cannot be written out, such as its sheet', async () => {
+    const sheet: { self?: unknown } = {};
+    sheet.self = sheet;
+    const source = { ...letter, sheet };
+    const { value } = await mammoth.extractRawText({
+      buffer: Buffer.from(await (await createLetterDocx(source, info)).arrayBuffer()),
+    });
+    expect(value).toContain('I saved ₦450,000.');
+  });
+
   it('is plain text with blank lines between paragraphs', () => {
     expect(createLetterText(letter.content)).toBe(
       'Dear Hiring Manager,\n\nI saved ₦450,000.\n\nYours faithfully,\nAdébáyọ̀\n',

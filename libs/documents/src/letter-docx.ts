@@ -55,7 +55,8 @@ export async function createLetterDocx(letter: LetterFile, info: DocumentInfo): 
     ...letterParagraphs(letter.content).map((text) => block(text)),
   ];
   const language = languageTag(info.language);
-  const font = docxFonts(FONT, words.isRightToLeft ? ARABIC_FONT : FONT, JSON.stringify(letter));
+  const said = [letter.name, contacts, letter.company, letter.content].join(' ');
+  const font = docxFonts(FONT, words.isRightToLeft ? ARABIC_FONT : FONT, said);
   const document = new Document({
     title: info.title,
     creator: info.author,
