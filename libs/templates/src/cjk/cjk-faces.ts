@@ -15,7 +15,18 @@ const LISTS: Readonly<Record<CjkFamily, () => Promise<{ CUTS: readonly CjkCut[] 
 
 const SPAN = /(.)-(.)|./gu;
 
-async function cutsOf(family: CjkFamily): Promise<Cut[]> {
+const known = new Map<CjkFamily, Promise<Cut[]>>();
+
+/** The cuts of a family, whose thousands of letters are read once for all sheets of a page. */
+function cutsOf(family: CjkFamily): Promise<Cut[]> {
+  const cuts = known.get(family) ?? readCuts(family);
+  known.set(family, cuts);
+  // A list that could not be loaded is asked for again.
+  cuts.catch(() => known.delete(family));
+  return cuts;
+}
+
+async function readCuts(family: CjkFamily): Promise<Cut[]> {
   const { CUTS } = await LISTS[family]();
   return CUTS.map(([letters, url]) => {
     const ranges = [...letters.matchAll(SPAN)].map(([one, first = one, last = first]) => {

@@ -1,14 +1,16 @@
 import { uncarriedScripts } from '@career/documents/uncarried-scripts';
-import { hasCjk } from '@career/templates/cjk-letters';
+import { cjkLettersOf, hasCjk } from '@career/templates/cjk-letters';
 import { useEffect, useState } from 'react';
 import { t } from '../../../shared/language/texts.ts';
 import styles from './preview-page.module.css';
 
 /** Says which letters of the resume the PDFs cannot carry, and the way that can. */
 export function UncarriedLetters({ content }: { content: object }) {
-  const text = JSON.stringify(content);
-  const lacking = useLackingCjk(text);
-  const scripts = uncarriedScripts(text, (letter) => hasCjk(letter) && !lacking.includes(letter));
+  const lacking = useLackingCjk(cjkLettersOf(content));
+  const scripts = uncarriedScripts(
+    JSON.stringify(content),
+    (letter) => hasCjk(letter) && !lacking.includes(letter),
+  );
   if (scripts.length === 0) return null;
   return (
     <p className={styles.behind} role="status">
@@ -23,18 +25,18 @@ export function UncarriedLetters({ content }: { content: object }) {
   );
 }
 
-/** Letters of Chinese, Japanese and Korean that no face of ours has, once that is known. */
-function useLackingCjk(text: string): readonly string[] {
+/** Which of these letters of Chinese, Japanese and Korean no face of ours has, once that is known. */
+function useLackingCjk(letters: string): readonly string[] {
   const [lacking, setLacking] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (!hasCjk(text)) return;
+    if (letters === '') return;
     // Without a connection nothing is said; making the file then offers the browser's print.
     import('@career/templates/cjk-faces')
-      .then(({ cjkFilesFor }) => cjkFilesFor(text))
+      .then(({ cjkFilesFor }) => cjkFilesFor(letters))
       .then(
         (found) => setLacking(found.lacking),
         () => undefined,
       );
-  }, [text]);
+  }, [letters]);
   return lacking;
 }
