@@ -30,8 +30,16 @@ function ownWords(
         ? printed.slice(headingText.length).trim()
         : printed;
     if (isLevel(text) || isDuration(text) || contactLabel(text) || labelKind(text)) return [];
-    return withoutDates(withoutLevel(labelledText(text)?.rest ?? text).name, years);
+    return withoutDates(withoutLevel(withoutLabel(text)).name, years);
   });
+}
+
+/** 'Position: Teller' without the label that a field of the product stands for. */
+function withoutLabel(text: string): string {
+  const labelled = labelledText(text);
+  if (labelled) return labelled.rest;
+  const [, label, rest] = /^([^:：]{2,60})[:：](.*)$/u.exec(text) ?? [];
+  return label && labelKind(label) ? (rest ?? '') : text;
 }
 
 /** The words of a text without the dates that are in a field of its line. */

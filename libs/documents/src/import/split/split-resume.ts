@@ -7,6 +7,7 @@ import type { LayoutLine } from '../layout/layout-line.ts';
 import type { FieldOrigin } from '../read-resume.types.ts';
 import { withContacts } from './contact/contacts-elsewhere.ts';
 import { contactLinesOf, proseOf } from './contact/lines-around-contact.ts';
+import { PERSONAL_FACTS } from './contact/personal-facts.ts';
 import { readContact } from './contact/read-contact.ts';
 import { findPeriod } from './dates/dates.ts';
 import { statementsOf } from './entries/entry-line.ts';
@@ -17,6 +18,7 @@ import { isLanguageList, type ReadLanguage, readLanguages } from './fields/langu
 import { type ReadSchool, readSchools } from './fields/schools.ts';
 import { readSkills } from './fields/skills.ts';
 import { furtherSections } from './further/further-sections.ts';
+import { withoutServiceLines } from './further/service-lines.ts';
 import { leftOutOf } from './left-out.ts';
 import { faceOf, type ReadLine, readLine, withSoftHyphens } from './line.ts';
 import { withoutListMarks } from './list-marks.ts';
@@ -38,13 +40,13 @@ export function splitResume(given: readonly LayoutLine[]): SplitResume {
     ([, line]) => !line.isRunning && !isFoot(line) && /[\p{L}\p{N}]/u.test(line.text),
   );
   const read = withSoftHyphens(printed.map(([at, line]) => readLine(line, at, isApart)));
-  const sections = withContacts(findSections(read));
+  const { sections, services } = withoutServiceLines(withContacts(findSections(read)));
   const origins = new Origins();
   const headingOf = ({ besideText, heading }: Section): string =>
     printedHeading(besideText ?? heading.map((at) => lines[at]?.text ?? '').join(' '));
   const resume = {
     ...resumeOf(sections, read, origins),
-    ...furtherSections(sections, headingOf, origins),
+    ...furtherSections(sections, headingOf, origins, services),
   };
   if (isEmpty(resume)) throw new ImportRefused('not-resume');
   const beside = new Map(
@@ -53,7 +55,9 @@ export function splitResume(given: readonly LayoutLine[]): SplitResume {
     ),
   );
   const headings = new Set(sections.flatMap(({ heading }) => heading).filter((at) => !beside.has(at)));
-  const leftOut = leftOutOf(lines, { headings, beside }, origins.all, (path) => textAt(resume, path));
+  const leftOut = leftOutOf(lines, { headings, beside }, origins.all, (path) =>
+    `${textAt(resume, path)} ${origins.said.get(path) ?? ''}`.trim(),
+  );
   return { resume, origins: origins.all, leftOut };
 }
 
@@ -176,6 +180,7 @@ function personOf(
       linkedin: text('linkedin', LIMITS.urlMax),
       github: text('github', LIMITS.urlMax),
       professionalTagline: text('professionalTagline'),
+      ...Object.fromEntries(PERSONAL_FACTS.map((name) => [name, text(name)])),
     }),
   };
 }

@@ -26,7 +26,11 @@ const LABELS = new Set(
     // Levels of a language, which become a choice of the form.
     'basic elementary beginner intermediate advanced proficient conversational professional working limited bilingual ' +
     'grundkenntnisse muttersprache fliessend langue maternelle courant intermediaire debutant lingua materna basico ' +
-    'intermediario avancado fluente mother tongue'
+    'intermediario avancado fluente mother tongue ' +
+    // Facts of a person that are fields of the form.
+    'birth dob born nationality citizenship gender sex marital status origin lga nysc ' +
+    'naissance nationalite sexe situation familiale geburtsdatum geboren staatsangehorigkeit familienstand ' +
+    'geschlecht nascimento nacionalidade estado civil sexo kuzaliwa uraia jinsia ndoa'
   ).split(' '),
 );
 
@@ -39,7 +43,7 @@ export function wordsPlaced(
   read: ReadLines,
 ): { words: number; placed: number } {
   const values = textsOf(read.resume);
-  const dates = new Set(values.filter((value) => /^\d{4}(-\d{2})?$/.test(value)).flatMap(dateWords));
+  const dates = new Set(values.filter((value) => /^\d{4}(-\d{2}){0,2}$/.test(value)).flatMap(dateWords));
   const shown = read.leftOut.map((at) => read.lines[at]?.text ?? '');
   const held = countsOf([...values, ...shown, ...headingsOf(read)]);
   const joined = [...values, ...shown].map(squeeze);
@@ -121,9 +125,23 @@ function isDivided(
 const dateWords = (date: string): string[] => [
   date.slice(0, 4),
   ...(date.length > 4
-    ? monthForms(date).flatMap((form) => [squeeze(form), ...form.split(/\s+/).map(squeeze)])
+    ? monthForms(date.slice(0, 7)).flatMap((form) => [squeeze(form), ...form.split(/\s+/).map(squeeze)])
     : []),
+  ...(date.length > 7 ? dayWords(date) : []),
 ];
+
+/** A whole day, as one is born on: '14th' and '14/03/1994'. */
+function dayWords(date: string): string[] {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const [bareMonth, bareDay] = [String(Number(month)), String(Number(day))];
+  return [
+    ...['st', 'nd', 'rd', 'th', 'er'].map((ending) => `${bareDay}${ending}`),
+    `${day}${month}${year}`,
+    `${bareDay}${bareMonth}${year}`,
+    `${month}${day}${year}`,
+    `${year}${month}${day}`,
+  ];
+}
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

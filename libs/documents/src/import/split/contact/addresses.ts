@@ -37,6 +37,8 @@ export function linkIn(text: string): FoundText | undefined {
 
 /** A letter alone may be the sign of a symbol font, such as a drawn telephone. */
 const PART_OF_WORD = /(?:[\p{L}\d]\p{L}|[\d/])$/u;
+/** The box of a post office has a number, too. */
+const POST_BOX = /(?<!\p{L})(?:box|b\.?p\.?|postfach)[\s.:]*$/iu;
 
 /** A telephone number: not a span of years, nor a part of a longer number or an address. */
 export function phoneIn(text: string): FoundText | undefined {
@@ -48,7 +50,8 @@ export function phoneIn(text: string): FoundText | undefined {
     if (!match) return undefined;
     const phone = match[0].trim();
     const index = from + match.index;
-    if (isPhone(phone) && !PART_OF_WORD.test(searched.slice(0, index)))
+    const before = searched.slice(0, index);
+    if (isPhone(phone) && !PART_OF_WORD.test(before) && !POST_BOX.test(before))
       return {
         text: phone.startsWith('(') && !phone.includes(')') ? phone.slice(1) : phone,
         index,

@@ -15,6 +15,22 @@ export interface ContactPiece extends Sourced {
 
 const PARTS = /\t| [|•·∙▪♦⋄◇‖] ?|(?<= )[|•·∙]|[|•]|\s[–—]\s|\s-\s|;|\s\/\s/;
 
+/** Labels of numbers that reach nobody. */
+const OTHER_NUMBERS: ReadonlySet<ContactLabel> = new Set(['idNumber', 'dateOfBirth', 'private']);
+const LABEL_BEFORE = /(\p{L}[\p{L} .'’/]*)\s*[:：]\s*$/u;
+
+/** A telephone number, but none that its label calls something else. */
+function ownPhoneIn(text: string): FoundText | undefined {
+  let searched = text;
+  for (let phone = phoneIn(searched); phone; phone = phoneIn(searched)) {
+    const { index, length } = phone;
+    const label = contactLabel(LABEL_BEFORE.exec(text.slice(0, index))?.[1] ?? '');
+    if (!label || !OTHER_NUMBERS.has(label)) return phone;
+    searched = `${searched.slice(0, index)}${' '.repeat(length)}${searched.slice(index + length)}`;
+  }
+  return undefined;
+}
+
 /** Takes mail addresses, links and numbers out of a text; the rest stays. */
 function takeAddresses(text: string): { found: [PieceKind, string][]; rest: string } {
   const found: [PieceKind, string][] = [];
@@ -27,7 +43,7 @@ function takeAddresses(text: string): { found: [PieceKind, string][]; rest: stri
   };
   take('email', emailIn);
   take('link', linkIn);
-  take('phone', phoneIn);
+  take('phone', ownPhoneIn);
   return { found, rest };
 }
 

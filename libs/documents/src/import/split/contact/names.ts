@@ -37,17 +37,47 @@ export function isName(text: string): boolean {
 /** Forms of address; a degree or office before a name is part of how the person writes it. */
 const ADDRESS = /^(?:mr|mrs|miss|ms|herr|frau|mme|monsieur|madame|sr|sra)\.?\s+/i;
 
-/** First and last name of a printed name; 'OKAFOR, Chidi Paul' names the family first. */
-export function splitName(text: string): { firstName: string; lastName: string } {
+/** 'OKAFOR Chidi Paul': only the family name is in capitals. */
+const isFamilyFirst = ([first = '', ...others]: readonly string[]): boolean =>
+  first.length > 2 &&
+  isShout(first) &&
+  !first.includes('.') &&
+  others.length > 0 &&
+  others.every((word) => word.length > 2 && !isShout(word));
+
+/** 'OKAFOR CHIDI PAUL' whose address is chidi.okafor@: in capitals alone nothing else says which name is which. */
+function isFamilyFirstInMail(words: readonly string[], email: string): boolean {
+  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+  const [given, family, ...more] = (email.split('@')[0] ?? '').split(/[._-]/).map(letters);
+  const [first = '', ...others] = words;
+  return (
+    more.length === 0 &&
+    words.every(isShout) &&
+    family === letters(first) &&
+    others.some((word) => letters(word) === given)
+  );
+}
+
+/**
+ * First and last name of a printed name. 'OKAFOR, Chidi Paul' and 'OKAFOR Chidi Paul' name the family first.
+ * @param email Address of the person, which may say which of the names is the given one.
+ */
+export function splitName(text: string, email = ''): { firstName: string; lastName: string } {
   const whole = withoutGreeting(text).replace(ADDRESS, '');
   const bare = whole.replace(HONORIFIC, '').replace(HONORIFIC, '');
   const title = whole.slice(0, whole.length - bare.length).trim();
   const comma = /^([\p{Lu}\p{M}'’-]{2,}),\s+(\p{L}.*)$/u.exec(bare);
   const isTurned = comma && !/^[\p{Lu}., ]+$/u.test(comma[2] ?? '');
-  const ordered = isTurned ? `${comma[2]} ${comma[1]}` : bare.replace(CREDENTIALS, '');
-  const words = ordered
+  const printed = (isTurned ? `${comma[1]} ${comma[2]}` : bare.replace(CREDENTIALS, ''))
     .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => (word.length > 2 && isShout(word) ? calmed(word) : word));
-  return { firstName: [title, words[0] ?? ''].filter(Boolean).join(' '), lastName: words.slice(1).join(' ') };
+    .filter(Boolean);
+  const [first = '', ...others] = printed.map((word) =>
+    word.length > 2 && isShout(word) ? calmed(word) : word,
+  );
+  const names = (given: readonly string[], family: readonly string[]) => ({
+    firstName: [title, ...given].filter(Boolean).join(' '),
+    lastName: family.join(' '),
+  });
+  const isFamilyNameFirst = isTurned || isFamilyFirst(printed) || isFamilyFirstInMail(printed, email);
+  return isFamilyNameFirst ? names(others, [first]) : names([first], others);
 }

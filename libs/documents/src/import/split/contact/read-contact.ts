@@ -9,6 +9,7 @@ import { isLikeMail, nameOf, namesake, withoutWork } from './contact-name.ts';
 import { type ContactPiece, contactPieces } from './contact-pieces.ts';
 import { placeOf } from './contact-place.ts';
 import { splitName } from './names.ts';
+import { type PersonalFact, personalFacts } from './personal-facts.ts';
 
 type ContactName =
   | 'firstName'
@@ -19,7 +20,8 @@ type ContactName =
   | 'website'
   | 'linkedin'
   | 'github'
-  | 'professionalTagline';
+  | 'professionalTagline'
+  | PersonalFact;
 export type Contact = ReadFields<ContactName>;
 
 /** Who the resume is about: from the lines above its first section, its sections of contacts, and last from all. */
@@ -28,7 +30,8 @@ export function readContact(header: readonly ReadLine[], all: readonly ReadLine[
   const contact: Contact = {};
   const email = mailOf(pieces, all);
   const name = nameBy(pieces, all, email?.text ?? '');
-  if (name) Object.assign(contact, namesOf(name));
+  if (name) Object.assign(contact, namesOf(name, email?.text));
+  Object.assign(contact, personalFacts(pieces));
   contact.email = email;
   contact.phone =
     pieces.find((piece) => piece.kind === 'phone' && phoneIn(piece.text)) ??
@@ -112,8 +115,8 @@ function linked(lines: readonly ReadLine[], scheme: 'mailto:' | 'tel:'): ReadFie
   return undefined;
 }
 
-function namesOf(name: ContactPiece): Contact {
-  const { firstName, lastName } = splitName(name.text);
+function namesOf(name: ContactPiece, email?: string): Contact {
+  const { firstName, lastName } = splitName(name.text, email);
   const isUnsure = name.scale <= 1.15 && name.kind !== 'name' && !name.line.isTitle;
   const field = (text: string): ReadField => ({
     text,
@@ -143,6 +146,12 @@ function linksOf(pieces: readonly ContactPiece[]): Contact {
   return { linkedin, github, website };
 }
 
+/** 'Passport No: A012': a label that no list knows, and no work. */
+const isLabelled = (text: string): boolean => {
+  const [label = '', ...rest] = text.split(/[:：]\s/u);
+  return rest.length > 0 && /^\p{L}[\p{L} .'’()/-]*$/u.test(label) && titleScore(label) <= 0;
+};
+
 /** What somebody calls their work, near the name. */
 function taglineOf(
   pieces: readonly ContactPiece[],
@@ -160,6 +169,7 @@ function taglineOf(
       /\p{L}{3}/u.test(piece.text) &&
       piece.text.length <= 120 &&
       !isSentence(piece.text) &&
+      !isLabelled(piece.text) &&
       !/^(?:\d|(?:page|seite|página) \d)/i.test(piece.text));
   const named = pieces.flatMap(withoutWork);
   const from = named.findIndex((piece) => name?.text.startsWith(piece.text));

@@ -29,9 +29,9 @@ export const degreeScore = memo((text: string): number => {
 
 /** A grade alone, or at the end of a text. */
 const GRADE =
-  /(?:(?:c?gpa|grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote|final grade)\s*(?:of|:|-|–|=)?\s*(?=[\p{L}\d])[\p{L}\d.,/ %]+?(?=$|\t|[|;)]))|(?<!\p{L})(?:(?:first|second|third) class(?: honou?rs?)?(?:\s*[,(-]?\s*(?:upper|lower)(?: division)?\)?)?(?: honou?rs)?|2[:.][12](?: honou?rs)?(?!\d)|(?:upper|lower) (?:credit|second(?: class)?(?: honou?rs)?)|\d[.,]\d{1,2} c?gpa|(?:with )?distinction|(?:with )?merit|pass(?: degree)?|(?:magna |summa )?cum laude|(?:très |assez )?bien|sehr gut|\d[.,]\d{1,2}\s*(?:\/|out of|of)\s*(?:[45](?:[.,]0{1,2})?|10|20)|\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:20|10|100)|\d{2}(?:\.\d+)?\s?%|[A-D][+-]?(?: aggregate)?(?= grade)|first class|[1-4][.,]\d{1,2}(?=\s*$))(?!\p{L})/iu;
+  /(?:(?:c?gpa|(?:mean |overall |aggregate )?grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote|final grade)\s*(?:of|:|-|–|=)?\s*(?=[\p{L}\d])[\p{L}\d.,/ %+-]+?(?=$|\t|[|;)]))|(?<!\p{L})(?:(?:first|second|third) class(?: honou?rs?)?(?:\s*[,(-]?\s*(?:upper|lower)(?: division)?\)?)?(?: honou?rs)?|2[:.][12](?: honou?rs)?(?!\d)|(?:upper|lower) (?:credit|second(?: class)?(?: honou?rs)?)|\d[.,]\d{1,2} c?gpa|(?:with )?distinction|(?:with )?merit|pass(?: degree)?|(?:magna |summa )?cum laude|(?:très |assez )?bien|sehr gut|\d[.,]\d{1,2}\s*(?:\/|out of|of)\s*(?:[45](?:[.,]0{1,2})?|10|20)|\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:20|10|100)|\d{2}(?:\.\d+)?\s?%|\d{2,3} marks|[A-D][+-]?(?: aggregate)?(?= grade)|first class|[1-4][.,]\d{1,2}(?=\s*$))(?!\p{L})/iu;
 const GRADE_LABEL =
-  /^(?:final grade|grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote)\s*(?:of|:|-|–|=)?\s*/i;
+  /^(?:(?:final |mean |overall |aggregate )?grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote)\s*(?:of|:|-|–|=)?\s*/i;
 
 /** A mark that says by its form alone what it is: 'A-', '9 credits', '1,7', '4.12 / 5.00'. */
 const BARE_GRADE =
@@ -47,7 +47,9 @@ export function gradeIn(text: string): { grade: string; rest: string } | undefin
   const rest = trimmed(
     `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\(\s*\)/, ''),
   );
-  return { grade: trimmed(found[0].replace(GRADE_LABEL, '')), rest };
+  const named = found[0].replace(GRADE_LABEL, '').trim();
+  // The minus of 'A-' is its own.
+  return { grade: /^[A-F][-−–]$/u.test(named) ? named : trimmed(named), rest };
 }
 
 const SUBJECT = new RegExp(
@@ -77,7 +79,7 @@ export function degreeParts(printed: string): { degree: string; field: string } 
   const end = degreeEnd(text);
   if (end === 0 || end >= text.length) return unknownDegree(text, end);
   const hons =
-    /^\.?\s*(?:\(?\s*hon(?:ou)?rs?\.?\s*\)?|\((?:ed|eng|tech|agric|econ|arts|sc|education)\.?\))/i.exec(
+    /^\.?\s*(?:\(?\s*hon(?:s|ou?rs?)?\.?\s*\)?(?!\p{L})|\((?:ed|eng|tech|agric|econ|arts|sc|education)\.?\))/iu.exec(
       text.slice(end),
     )?.[0] ?? '';
   const rest = text.slice(end + hons.length);

@@ -4,6 +4,8 @@ import type { Sourced } from '../line.ts';
 export interface ReadField extends Sourced {
   /** The reader is not sure of it. */
   isUnsure?: boolean;
+  /** The printed words, where the text is one of a list of choices. */
+  said?: string;
 }
 
 /** The fields of one entry, by their names in the resume. */

@@ -23,13 +23,17 @@ const READ_ELSEWHERE: ReadonlySet<string> = new Set([
   'languages',
 ]);
 
-/** Sections of a page that no other reader takes: those of the table, and under headings of the page's own. */
+/**
+ * Sections of a page that no other reader takes: those of the table, and under headings of the page's own.
+ * @param services What lines outside their own section say of national service.
+ */
 export function furtherSections(
   sections: readonly Section[],
   headingOf: (section: Section) => string,
   origins: Origins,
+  services: readonly FurtherEntry[] = [],
 ): ImportedResume {
-  const read = new Map<EntrySectionName, FurtherEntry[]>();
+  const read = new Map<EntrySectionName, FurtherEntry[]>([['nationalService', [...services]]]);
   const headed = new Map<string, FurtherEntry[]>();
   for (const section of sections.filter(({ lines }) => lines.length > 0)) {
     const { kind, lines } = section;

@@ -44,7 +44,7 @@ const isPartOf = (referee: Found, { gapBefore }: ReadLine): boolean =>
 
 function partsOf({ text, sources }: ReadCell): ReadField[] {
   return text
-    .split(/\s*[|•·]\s*|,\s+(?=\p{Lu})/u)
+    .split(/\s*[|•·]\s*|,\s+(?=[\p{Lu}\d+(])/u)
     .map((part) => ({ text: trimmed(part), sources }))
     .filter((part) => part.text !== '');
 }

@@ -1,3 +1,4 @@
+import { isCaps } from '../../layout/text-layout.ts';
 import type { PageBox } from '../../read-resume.types.ts';
 import { isMostlyLanguages } from '../fields/languages.ts';
 import { fromCell, type ReadLine } from '../line.ts';
@@ -57,7 +58,8 @@ class FoundSections {
     const isHeadless = this.#isHeadless || (before !== undefined && before.column !== line.column);
     if (isName && this.#open.kind !== 'header') this.begin({ kind: 'header', heading: [], lines: [] });
     const inline = inlineSection(line, this.#open.kind, this.#hasHeadings);
-    if (inline) this.#addInline(inline);
+    if (inline && isSetApart(line)) this.begin(inline);
+    else if (inline) this.#addInline(inline);
     else this.#addLine(line, isHeadless && !isName);
     this.#isHeadless = isHeadless;
   }
@@ -167,12 +169,14 @@ function inlineSection(line: ReadLine, open: Section['kind'], hasHeadings: boole
   const meaning = headingMeaningOf(said || (more.length > 0 ? first.text : ''));
   if (!meaning?.isExact || (meaning.kind === open && open !== 'languages')) return undefined;
   const isWithin = WITHIN.has(open);
-  if (!namedWithin(open, hasHeadings).has(meaning.kind)) return undefined;
+  const named = isSetApart(line) ? INLINE : namedWithin(open, hasHeadings);
+  if (!named.has(meaning.kind)) return undefined;
   const cells = [{ ...first, text: rest }, ...more].filter(({ text }) => text !== '');
   if (cells.length === 0) return undefined;
   const text = cells.map((cell) => cell.text).join('\t');
   // 'Languages: Go, Python' is a group of skills.
-  if (meaning.kind === 'languages' && isWithin && !isMostlyLanguages(text)) return undefined;
+  if (meaning.kind === 'languages' && (isWithin || open === 'contact') && !isMostlyLanguages(text))
+    return undefined;
   return {
     kind: meaning.kind,
     heading: line.sources,
@@ -182,10 +186,18 @@ function inlineSection(line: ReadLine, open: Section['kind'], hasHeadings: boole
 }
 
 const WITHIN: ReadonlySet<string> = new Set([...LISTS, 'skills']);
+const IN_CONTACT: ReadonlySet<string> = new Set(['languages', 'interests']);
 const NONE: ReadonlySet<string> = new Set();
+
+/** 'HOBBIES: Football, Reading' below an empty line: a heading in capitals with its section beside it. */
+const isSetApart = ({ text, gapBefore }: ReadLine): boolean => {
+  const [label = ''] = text.split(':');
+  return gapBefore > 0.3 && label !== text && isCaps(label);
+};
 
 /** Sections that a line may name where this one is open. */
 function namedWithin(open: Section['kind'], hasHeadings: boolean): ReadonlySet<string> {
   if (!hasHeadings || open === 'header') return INLINE;
+  if (open === 'contact') return IN_CONTACT;
   return WITHIN.has(open) ? WITHIN : NONE;
 }

@@ -31,6 +31,50 @@ export interface ContactWords {
   /**
    * @minItems 1
    */
+  nationality: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  dateOfBirth: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  gender: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  maritalStatus: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  idNumber: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  stateOfOrigin: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  lga: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  workRight: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  visaStatus: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  noticePeriod: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  nationalService: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
   private: [string, ...string[]];
   /**
    * @minItems 1
