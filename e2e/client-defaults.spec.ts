@@ -66,10 +66,13 @@ function countReadAhead(page: Page): () => number {
 async function readsAhead(page: Page, count: () => number, before: number): Promise<void> {
   // It waits for parts that come after the first view: its own time begins when those are there.
   await expect
-    .poll(async () => {
-      await page.clock.runFor(10_000);
-      return count();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(10_000);
+        return count();
+      },
+      { timeout: 60_000 },
+    )
     .toBeGreaterThan(before);
   // What was answered before is kept by the time that a later call is answered.
   await page.evaluate(() => fetch('/api/health'));

@@ -10,12 +10,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 3),
   forbidOnly: true,
-  // Both cores are busy with the product and two browsers; what passes only when repeated is listed at the end.
-  retries: 1,
+  // Both cores are busy with the product and the browsers; what passes only when repeated is listed at the end.
+  retries: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: jsonReport ? [['line'], ['json', { outputFile: jsonReport }]] : [['list']],
   use: {
+    // What never becomes ready says so long before the whole test is given up.
+    actionTimeout: 45_000,
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
     locale: 'en-GB',
     timezoneId: 'Africa/Lagos',

@@ -135,7 +135,7 @@ test('every other format downloads, can be read back, and works offline once loa
   const plain = await take(page, 'Plain text');
   expect((await readFile(await plain.path(), 'utf8')).normalize('NFC')).toContain('₦450,000');
   // The page asks who is signed in when the connection is back, and reads lists ahead for use without one.
-  const asides = /\/api\/(?:auth\/user$|(?:job-applications|cover-letters|saved-jobs)\?limit=)/;
+  const asides = /\/api\/(?:auth\/user$|(?:resumes|job-applications|cover-letters|saved-jobs)\?limit=)/;
   expect(calls.filter((url) => !asides.test(url))).toEqual([]);
 });
 
