@@ -67,5 +67,8 @@ describe('the subject of a school', () => {
     expect(schoolsOf('B.Tech. (Physics)\t2013 – 2017', 'University of Pune', '8.2 CGPA')).toEqual([
       ['University of Pune', 'B.Tech.', 'Physics', '8.2 CGPA'],
     ]);
+    expect(schoolsOf('KCSE\t2011 – 2014', 'Alliance High School', 'Mean grade A-')).toEqual([
+      ['Alliance High School', 'KCSE', undefined, 'Mean grade A-'],
+    ]);
   });
 });
