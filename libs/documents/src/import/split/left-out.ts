@@ -16,7 +16,24 @@ const wordsOf = (text: string): string[] =>
 const JOINTS = new Set([
   ...'and at in of for to from by with the a an et de à chez und bei im in von em na e o'.split(' '),
   ...[...words.label, ...words.now, ...words.to, ...words.expected].flatMap(wordsOf),
+  // Words before a grade, and forms of address.
+  ...'grade mean overall aggregate final gpa cgpa class result division mention note moyenne nota média'.split(
+    ' ',
+  ),
+  ...'mr mrs miss ms'.split(' '),
 ]);
+
+/** 'Tel: 0803 …, Email: …' */
+const LABEL_WITHIN = /(?<=[,;|]\s*)(\p{L}[\p{L} -]{1,20})[:：]/gu;
+const withoutKnown = (whole: string, label: string): string => (contactLabel(label) ? ' ' : whole);
+
+/** The names of 'French (fluent), Hausa (basic)' without their levels; a text without levels as it is. */
+function unlevelled(text: string): string[] {
+  const parts = text.split(/[,;]/).map((part) => ({ part, name: withoutLevel(part.trim()).name }));
+  return parts.some(({ part, name }) => name !== part.trim()) ? parts.map(({ name }) => name) : [text];
+}
+
+const LIST_NUMBER = /^\(?\d{1,2}[.)]\s+/;
 
 /** A line's words without what is a date, a level, a length of time or a label in it. */
 function ownWords(
@@ -30,9 +47,14 @@ function ownWords(
         ? printed.slice(headingText.length).trim()
         : printed;
     if (isLevel(text) || isDuration(text) || contactLabel(text) || labelKind(text)) return [];
-    return withoutDates(withoutLevel(withoutLabel(text)).name, years);
+    const bare = withoutLabel(text).replace(LIST_NUMBER, '').replace(LABEL_WITHIN, withoutKnown);
+    return unlevelled(bare).flatMap((part) => withoutDates(part, years));
   });
 }
+
+/** 'Curriculum Vitae', 'Roles & Responsibilities:', the head of a table: a label that says nothing of the person. */
+const isLabelOnly = ({ text }: { text: string }): boolean =>
+  contactLabel(text) !== undefined || labelKind(text) !== undefined;
 
 /** 'Position: Teller' without the label that a field of the product stands for. */
 function withoutLabel(text: string): string {
@@ -61,6 +83,8 @@ export interface PrintedHeadings {
   beside: ReadonlyMap<number, string>;
 }
 
+const NAME_PATHS = ['personalInfo.firstName', 'personalInfo.lastName'];
+
 /** Numbers of the lines of which something found no field. */
 export function leftOutOf(
   lines: readonly LayoutLine[],
@@ -82,13 +106,16 @@ export function leftOutOf(
       put(years, at, text.match(/\d{4}/g) ?? []);
     }
   }
+  const names = new Set(NAME_PATHS.flatMap((path) => wordsOf(textAt(path))));
   return [...lines.keys()].filter((at) => {
     const line = lines[at];
     if (!line || headings.has(at) || wordsOf(line.text).length === 0) return false;
     const known = placed.get(at);
-    if (!known) return true;
+    const own = ownWords(line, beside.get(at), years.get(at) ?? new Set());
+    // The name again: on the next page, beside a label, below a declaration.
+    if (!known) return !line.cells.every(isLabelOnly) && !own.every((word) => names.has(word));
     const joined = [...known].join('');
-    return ownWords(line, beside.get(at), years.get(at) ?? new Set()).some(
+    return own.some(
       (word) => !known.has(word) && !JOINTS.has(word) && !(word.length > 1 && joined.includes(word)),
     );
   });

@@ -45,6 +45,17 @@ const TOWNS = new Set([...words.towns, ...words.codes, ...zoneTowns()].map(plain
 const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|hybrid|on-?site|work from home|wfh|virtual|télétravail|homeoffice|home office|remoto|teletrabalho)(?: ?[(,]? ?(?:remote|hybrid|worldwide|global|africa|emea|europe|nigeria|kenya|ghana|uk|us)\)?)?$/i;
 
+/** 'KRA, Nairobi': letters that are no region before a town are an employer's. */
+const isLettersBeforeTown = (parts: readonly string[]): boolean => {
+  const [first = '', ...others] = parts;
+  return (
+    /^[A-Z]{3,6}$/.test(first) &&
+    !isKnown(first) &&
+    others.length > 0 &&
+    others.every((part) => isKnown(part))
+  );
+};
+
 /** The name of a country in one of the languages that are read, or its code. */
 export const isCountryName = (text: string): boolean => isCountry(text.replace(/^\(|\)$/g, ''));
 const isCountry = (part: string): boolean => COUNTRIES.has(plain(part)) || COUNTRY_CODES.has(part.trim());
@@ -87,6 +98,7 @@ export const placeScore = memo((text: string): number => {
   const parts = partsOf(bare.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, ''));
   const last = parts.at(-1);
   if (last === undefined || parts.length > 4) return 0;
+  if (isLettersBeforeTown(parts)) return 0;
   const isTowns = parts.every((part) => isTownLike(part.replace(/^\d{4,6}\s+/, '')));
   if (parts.length === 1) return isTowns && isKnown(last) && !/^[A-Z]{2,3}$/.test(last) ? 1 : 0;
   if (!parts.slice(0, -1).every((part) => isTownLike(part.replace(/^\d{4,6}\s+/, '')))) return 0;

@@ -14,6 +14,7 @@ import { statementsOf } from './entries/entry-line.ts';
 import { type ReadFact, readFacts } from './fields/facts.ts';
 import type { ReadField } from './fields/field.types.ts';
 import { type ReadJob, readJobs } from './fields/jobs.ts';
+import { joinedSchools } from './fields/joined-schools.ts';
 import { isLanguageList, type ReadLanguage, readLanguages } from './fields/languages.ts';
 import { type ReadSchool, readSchools } from './fields/schools.ts';
 import { readSkills } from './fields/skills.ts';
@@ -119,7 +120,7 @@ function resumeOf(sections: readonly Section[], all: readonly ReadLine[], origin
     experience: each(sections, 'experience', readJobs)
       .slice(0, LIMITS.entriesMax)
       .map((job, at) => jobOf(job, `experience.${at}`, origins)),
-    education: each(sections, 'education', readSchools)
+    education: joinedSchools(each(sections, 'education', readSchools))
       .slice(0, LIMITS.entriesMax)
       .map((school, at) => schoolOf(school, `education.${at}`, origins)),
     skills: each(sections, 'skills', readSkills)

@@ -13,7 +13,7 @@ export interface ContactPiece extends Sourced {
   link?: string;
 }
 
-const PARTS = /\t| [|•·∙▪♦⋄◇‖] ?|(?<= )[|•·∙]|[|•]|\s[–—]\s|\s-\s|;|\s\/\s/;
+const PARTS = /\t| [|•·∙▪♦⋄◇‖] ?|(?<= )[|•·∙]|[|•]|\s[–—]\s(?!\d{6}\b)|\s-\s(?!\d{6}\b)|;|\s\/\s/;
 
 /** Labels of numbers that reach nobody. */
 const OTHER_NUMBERS: ReadonlySet<ContactLabel> = new Set(['idNumber', 'dateOfBirth', 'private']);
@@ -32,7 +32,7 @@ function ownPhoneIn(text: string): FoundText | undefined {
 }
 
 /** Takes mail addresses, links and numbers out of a text; the rest stays. */
-function takeAddresses(text: string): { found: [PieceKind, string][]; rest: string } {
+function takeAddresses(text: string, hasPhone: boolean): { found: [PieceKind, string][]; rest: string } {
   const found: [PieceKind, string][] = [];
   let rest = text;
   const take = (kind: PieceKind, search: (text: string) => FoundText | undefined): void => {
@@ -43,7 +43,7 @@ function takeAddresses(text: string): { found: [PieceKind, string][]; rest: stri
   };
   take('email', emailIn);
   take('link', linkIn);
-  take('phone', ownPhoneIn);
+  if (hasPhone) take('phone', ownPhoneIn);
   return { found, rest };
 }
 
@@ -54,7 +54,8 @@ export function contactPieces(lines: readonly ReadLine[]): ContactPiece[] {
   for (const line of joinedAddresses(lines)) {
     const largest = Math.max(...line.cells.map(sizeOf));
     for (const cell of line.cells.flatMap((each) => partedBySize(each, largest))) {
-      const { found, rest } = takeAddresses(wholeAddress(cell));
+      const isNumber = open !== undefined && OTHER_NUMBERS.has(open.kind);
+      const { found, rest } = takeAddresses(wholeAddress(cell), !isNumber);
       for (const [kind, text] of found) pieces.push(pieceOf(line, cell, kind, text, open?.sources));
       for (const part of rest.split(PARTS).map(trimmedLabel).filter(Boolean)) {
         const read = readPart(part, line, cell, open);

@@ -9,7 +9,11 @@ import type { ContactPiece } from './contact-pieces.ts';
 import { isName } from './names.ts';
 
 const STREET =
-  /\d.*(?<!\p{L})(?:street|str|road|rd|close|avenue|ave|crescent|estate|way|drive|lane|plot|block|boulevard|rue|allée)(?!\p{L})|(?:straße|strasse|str\.|weg|platz|allee)\s\d|(?<!\p{L})(?:rua|avenida|rue)\s|p\.?\s?o\.?\s?box/iu;
+  /\d.*(?<!\p{L})(?:street|str|road|rd|close|avenue|ave|crescent|estate|way|drive|lane|plot|block|flat|phase|sector|colony|nagar|layout|quarters|boulevard|rue|allée)(?!\p{L})|^(?:h(?:ouse|\.)?\s?no|no|plot|flat|block)\.?\s?\d+|(?:straße|strasse|str\.|weg|platz|allee)\s\d|(?<!\p{L})(?:rua|avenida|rue)\s|p\.?\s?o\.?\s?box/iu;
+
+/** 'No. 7, Unity Close, Off Ring Road, Ibadan': the address of a house, however long. */
+export const isStreet = (text: string): boolean => STREET.test(text) && text.length < ADDRESS_MOST;
+const ADDRESS_MOST = 90;
 
 /** Where somebody lives: labelled, known, or looking like it. */
 export function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined {
@@ -24,7 +28,7 @@ export function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined 
     texts.findIndex(({ text, line }) => isAddress(text) && line.scale < 1.4),
     texts.findIndex((piece) => isTownRow(piece) && isNearReach(pieces, piece)),
     texts.findIndex(({ text, line }) => isTownWithCode(text) && line.scale < 1.4),
-    texts.findIndex(({ text }) => STREET.test(text) && text.length < 90),
+    texts.findIndex(({ text }) => isStreet(text)),
     loneTown(pieces, texts),
   ].find((index) => index >= 0);
   const found = at === undefined ? undefined : texts[at];

@@ -1,6 +1,7 @@
 import { isSentence } from '../entries/entry-line.ts';
 import type { ReadLine } from '../line.ts';
 import { emailIn, linkIn, phoneIn } from './addresses.ts';
+import { isStreet } from './contact-place.ts';
 
 /** Long prose above the first heading is a summary without one. */
 export function proseOf(header: readonly ReadLine[]): ReadLine[] {
@@ -10,6 +11,7 @@ export function proseOf(header: readonly ReadLine[]): ReadLine[] {
       line.cells.length === 1 &&
       line.scale < 1.4 &&
       !/[@|•·]/.test(line.text) &&
+      !isStreet(line.text) &&
       (words > 9 || (words > 5 && (isSentence(line.text) || line.wraps)))
     );
   };
@@ -22,6 +24,7 @@ export function proseOf(header: readonly ReadLine[]): ReadLine[] {
       before !== undefined &&
       line.face === before.face &&
       (before.wraps || line.gapBefore < 0.3) &&
+      emailIn(line.text) === undefined &&
       !/[.!?]$/.test(before.text);
     if (!isProse(line) && !goesOn) break;
     prose.push(line);

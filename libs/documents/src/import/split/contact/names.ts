@@ -1,5 +1,7 @@
 const HONORIFIC =
-  /^(?:mr|mrs|miss|ms|dr|engr|prof|barr|rev|pastor|alhaji|alhaja|chief|arc|pharm|surv|tpl|mallam|hon|herr|frau|mme|monsieur|madame|dipl\.-ing|sr|sra)\.?\s+/i;
+  /^(?:mr|mrs|miss|ms|dr|engr|prof|barr|rev|fr|pastor|bishop|apostle|evang|evangelist|deacon|deaconess|elder|imam|sheikh|capt|alhaji|alhaja|chief|arc|pharm|surv|tpl|mallam|hon|herr|frau|mme|monsieur|madame|dipl\.-ing|sr|sra)\.?(?:\s*\((?:mr|mrs|miss|ms)\.?\))?\s+/i;
+/** 'ADEYEMI, FOLASHADE (MRS.)' */
+const ADDRESS_BEHIND = /[\s,]*\((?:mr|mrs|miss|ms|dr|engr|prof|alhaji|alhaja)\.?\)\s*$/i;
 const CREDENTIALS = /(?:,|\s[-–|(])\s*(?:[A-Z][A-Za-z.]{1,7}\)?(?:[, ]+|$))+$/u;
 const SMALL =
   /^(?:van|von|der|de|den|du|da|das|dos|do|e|bin|binti|bint|ibn|el|al|la|le|ole|wa|ter|zu|zur|y|and)$/i;
@@ -19,7 +21,14 @@ const withoutGreeting = (text: string): string =>
   GREETING.test(text) ? text.replace(GREETING, '').replace(/[.!]$/, '') : text;
 
 const bareName = (text: string): string =>
-  withoutGreeting(text).replace(HONORIFIC, '').replace(HONORIFIC, '').replace(CREDENTIALS, '');
+  withoutGreeting(text)
+    .replace(ADDRESS_BEHIND, '')
+    .replace(HONORIFIC, '')
+    .replace(HONORIFIC, '')
+    .replace(CREDENTIALS, '');
+
+/** Whether a text is a name behind a form of address: 'Pastor J. O. Alabi'. */
+export const isAddressedName = (text: string): boolean => HONORIFIC.test(text) && isName(text);
 
 /** Two or more names, each of letters; hyphens, apostrophes, tone marks and initials belong to them. */
 export function isName(text: string): boolean {
@@ -58,16 +67,20 @@ function isFamilyFirstInMail(words: readonly string[], email: string): boolean {
   );
 }
 
+/** 'FOLASHADE' in capitals is a name, 'FCCA' letters behind one. */
+const isSpoken = (text: string): boolean =>
+  text.split(/[\s,]+/).some((word) => word.length > 4 && (word.match(/[AEIOU]/g)?.length ?? 0) > 1);
+
 /**
  * First and last name of a printed name. 'OKAFOR, Chidi Paul' and 'OKAFOR Chidi Paul' name the family first.
  * @param email Address of the person, which may say which of the names is the given one.
  */
 export function splitName(text: string, email = ''): { firstName: string; lastName: string } {
-  const whole = withoutGreeting(text).replace(ADDRESS, '');
+  const whole = withoutGreeting(text).replace(ADDRESS_BEHIND, '').replace(ADDRESS, '');
   const bare = whole.replace(HONORIFIC, '').replace(HONORIFIC, '');
   const title = whole.slice(0, whole.length - bare.length).trim();
   const comma = /^([\p{Lu}\p{M}'’-]{2,}),\s+(\p{L}.*)$/u.exec(bare);
-  const isTurned = comma && !/^[\p{Lu}., ]+$/u.test(comma[2] ?? '');
+  const isTurned = comma && (!/^[\p{Lu}., ]+$/u.test(comma[2] ?? '') || isSpoken(comma[2] ?? ''));
   const printed = (isTurned ? `${comma[1]} ${comma[2]}` : bare.replace(CREDENTIALS, ''))
     .split(/\s+/)
     .filter(Boolean);

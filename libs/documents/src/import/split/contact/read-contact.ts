@@ -170,7 +170,7 @@ function taglineOf(
       piece.text.length <= 120 &&
       !isSentence(piece.text) &&
       !isLabelled(piece.text) &&
-      !/^(?:\d|(?:page|seite|página) \d)/i.test(piece.text));
+      !/^(?:\d|(?:page|seite|página) \d|[sdwc]\/o\b)/i.test(piece.text));
   const named = pieces.flatMap(withoutWork);
   const from = named.findIndex((piece) => name?.text.startsWith(piece.text));
   const near = named.slice(from + 1, from + 8).filter(isIt);

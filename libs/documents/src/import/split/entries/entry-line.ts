@@ -113,10 +113,30 @@ function withoutHeadBullets(lines: ReadLine[]): ReadLine[] {
   );
 }
 
+/** 'Reason for leaving: …' is no part of what somebody did. */
+const isAside = ({ cells: [first, ...more] }: ReadLine): boolean => {
+  const [, said] = /^([^:]{4,30}):/.exec(first?.text ?? '') ?? [];
+  return labelKind(said ?? (more.length > 0 ? first?.text : undefined)) === 'aside';
+};
+
 const labelOf = ({ text }: ReadCell): string => text.replace(/[\s:：]+$/u, '').toLowerCase();
 
+/** Labels that say in one line what an entry is about. */
+const IN_LINE: ReadonlySet<string | undefined> = new Set(['employer', 'title', 'school', 'degree', 'date']);
+
+/** 'Company: Kora Foods' with its label in a cell of its own. */
+function withLabelCell(line: ReadLine): ReadLine {
+  const [cell, ...more] = line.cells;
+  const [, said = '', rest = ''] = /^([^:：]{3,40}?)\s*[:：]\s*(\S.*)$/u.exec(cell?.text ?? '') ?? [];
+  if (!cell || rest.length > HEAD_MAX || !IN_LINE.has(labelKind(said))) return line;
+  const { box: _box, faces: _faces, ...plain } = cell;
+  const cells = [{ ...plain, text: said }, { ...plain, text: rest }, ...more];
+  return { ...line, cells, text: cells.map(({ text }) => text).join('\t') };
+}
+
 /** A label in its own cell goes, and says what the other cells are. */
-function withoutLabel(line: ReadLine): ReadLine & { label?: string } {
+function withoutLabel(printed: ReadLine): ReadLine & { label?: string } {
+  const line = withLabelCell(printed);
   const [first, ...cells] = line.cells;
   const kind = labelKind(first?.text);
   if (!first || cells.length === 0 || kind === undefined) return line;
@@ -134,21 +154,41 @@ function withoutLabel(line: ReadLine): ReadLine & { label?: string } {
 const NUMBER_HEAD = /^(?:s ?\/ ?n|n[oº°]|nr)\.?$/i;
 const COLUMN_APART = 4;
 
+/** Whether a line is the head of a table: nothing but names of columns. */
+export function namesColumns({ cells }: ReadLine): boolean {
+  const named = cells.filter(({ text }) => labelKind(text) !== undefined);
+  const others = cells.filter((cell) => !named.includes(cell) && !NUMBER_HEAD.test(cell.text));
+  // Beside three known names a fourth may be one that no list knows, or the first line of a longer one.
+  const isOneMore = named.length > 2 && others.length === 1 && !/\d/.test(others[0]?.text ?? '');
+  return named.length > 1 && (others.length === 0 || isOneMore);
+}
+
+/** What a column is called; 'Course' in a table without degrees holds them. */
+function labelIn(head: ReadCell, heads: readonly ReadCell[]): string {
+  const isDegree =
+    labelKind(head.text) === 'field' && !heads.some(({ text }) => labelKind(text) === 'degree');
+  return isDegree ? 'degree' : labelOf(head);
+}
+
 /** The rows of a table below the names of its columns, which are no entry: each cell has the name of its column. */
 function namedColumns(lines: readonly ReadLine[]): ReadLine[] {
   let heads: readonly ReadCell[] = [];
+  let columns: readonly ReadCell[] = [];
   return lines.flatMap((line) => {
-    const named = line.cells.filter(({ text }) => labelKind(text) !== undefined);
-    if (named.length > 1 && line.cells.every((cell) => named.includes(cell) || NUMBER_HEAD.test(cell.text))) {
-      heads = named;
+    if (namesColumns(line)) {
+      columns = line.cells;
+      heads = columns.filter(({ text }) => !NUMBER_HEAD.test(text));
       return [];
     }
     if (heads.length === 0 || line.cells.length < 2) return [line];
-    const headOf = ({ left, right }: ReadCell): ReadCell | undefined =>
-      right === 0 ? undefined : heads.find((head) => Math.abs(head.left - left) < COLUMN_APART);
-    const cells = line.cells.map((cell) => {
-      const head = headOf(cell);
-      return head ? { ...cell, label: labelOf(head) } : cell;
+    const headOf = ({ left, right }: ReadCell, at: number): ReadCell | undefined => {
+      // A flowing text has no places: there a row is as long as the names of its columns.
+      if (right === 0) return line.cells.length === columns.length ? columns[at] : undefined;
+      return heads.find((head) => Math.abs(head.left - left) < COLUMN_APART);
+    };
+    const cells = line.cells.map((cell, at) => {
+      const head = headOf(cell, at);
+      return head ? { ...cell, label: labelIn(head, heads) } : cell;
     });
     return [{ ...line, cells }];
   });
@@ -160,7 +200,7 @@ export const isFact = ({ label }: { label?: string }): boolean => label !== unde
 /** The lines of a section with those joined that one text runs over. */
 export function entryLines(lines: readonly ReadLine[]): EntryLine[] {
   return withoutHeadBullets(joinedWraps(withWholeDates(namedColumns(lines))))
-    .filter((line) => !isIdle(line))
+    .filter((line) => !isIdle(line) && !isAside(line))
     .flatMap(partedParagraph)
     .flatMap(partedRunIn)
     .map(withoutLabel)
@@ -168,7 +208,7 @@ export function entryLines(lines: readonly ReadLine[]): EntryLine[] {
       const period = line.bullet && wordsOf(line.text) > 14 ? undefined : periodOf(line);
       const rest = period ? line.text.length - period.length : line.text.length;
       const isLong = rest > HEAD_MAX || (longWords(line.text) > 18 && line.cells.length === 1);
-      const isBody = line.bullet || ((isSentence(line.text) || isLong) && !isFact(line));
+      const isBody = !isFact(line) && (line.bullet || isSentence(line.text) || isLong);
       return period && !isLong && !(isSentence(line.text) && wordsOf(line.text) > 9)
         ? { ...line, period, isBody }
         : { ...line, isBody };

@@ -48,8 +48,9 @@ export function gradeIn(text: string): { grade: string; rest: string } | undefin
     `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\(\s*\)/, ''),
   );
   const named = found[0].replace(GRADE_LABEL, '').trim();
+  const whole = named.includes('(') ? named : named.replace(/\)$/, '');
   // The minus of 'A-' is its own.
-  return { grade: /^[A-F][-−–]$/u.test(named) ? named : trimmed(named), rest };
+  return { grade: /^[A-F][-−–]$/u.test(whole) ? whole : trimmed(whole), rest };
 }
 
 const SUBJECT = new RegExp(

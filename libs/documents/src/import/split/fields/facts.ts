@@ -22,7 +22,7 @@ export interface ReadFact {
 const UNTIL =
   /(?:[,|\t]\s*)?\(?(?:valid until|expires?(?: on)?|expiry(?: date)?|valid (?:to|till)|expire|gültig bis|valide jusqu'en|válido até)\s*:?\s*([^,|)\t]+)\)?/i;
 const NUMBER =
-  /(?:[,|\t–-]\s*)?\(?(?:credential(?: id)?|licen[cs]e(?: no\.?)?|certificate no\.?|reg(?:istration)?\.? no\.?|ID)\s*[:#]?\s*([A-Z0-9][\w/.-]{2,})\)?/;
+  /(?:[,|\t–-]\s*)?\(?(?:credential(?: id)?|licen[cs]e(?: no\.?)?|certificate [Nn]o\.?|reg(?:istration)?\.? [Nn]o\.?|(?<=[Mm]ember )[Nn]o\.?|[Mm]embership [Nn]o\.?|ID)\s*[:#]?\s*([A-Z0-9][\w/.-]{2,})\)?/;
 const ISSUED =
   /^(?:issued by|awarded by|by|from|délivré par|ausgestellt von|emitido por|at|von|par)\s*:?\s+/i;
 
@@ -104,6 +104,8 @@ function factOf(entry: Entry, hasIssuers: boolean): ReadFact[] {
     pieces.splice(0, 2, second, first);
   const [title, ...more] = pieces;
   if (!title) return [];
+  const said = more.findIndex(({ text }) => STATE.test(text));
+  const [state] = said < 0 ? [] : more.splice(said, 1);
   const issuer =
     more.find(({ label, text }) => labelKind(label) === 'issuer' || ISSUED.test(text)) ?? more[0];
   const { period, periodSources: sources } = entry;
@@ -113,7 +115,7 @@ function factOf(entry: Entry, hasIssuers: boolean): ReadFact[] {
   const belowSources = [...rest, ...entry.body].flatMap((each) => [...each.sources]);
   return [
     {
-      title,
+      title: state ? withState(title, state) : title,
       detail: issuer && { ...issuer, text: issuer.text.replace(ISSUED, '') },
       text: below === '' ? undefined : { text: below, sources: belowSources },
       date: period ? { text: period.start, sources } : undefined,
@@ -122,6 +124,15 @@ function factOf(entry: Entry, hasIssuers: boolean): ReadFact[] {
     },
   ];
 }
+
+/** 'ACCA Part II – ongoing': how far somebody is belongs to the name, and gives nothing out. */
+const STATE =
+  /^\(?(?:on-?going|in progress|in view|pending|awaiting results?|studying|expected|part[- ]qualified|finalist|candidate|enrolled|en cours|em curso|laufend)(?: \d{4})?\)?$/i;
+const withState = ({ box: _box, ...title }: Piece, state: Piece): Piece => ({
+  ...title,
+  text: `${title.text} (${state.text.replace(/^\(|\)$/g, '')})`,
+  sources: [...new Set([...title.sources, ...state.sources])],
+});
 
 const isCertificate = (text: string): boolean =>
   degreeScore(text) > 0 ||

@@ -14,6 +14,7 @@ export function labelKind(text: string | undefined): LabelKind | undefined {
         text
           .toLowerCase()
           .replace(/[’‘`]/g, "'")
+          .replace(/\s*&\s*/g, ' and ')
           .replace(/[\s:：.]+$/u, '')
           .trim(),
       );

@@ -19,9 +19,11 @@ type Role = 'school' | 'degree' | 'field' | 'place' | 'grade';
 const ROLES: readonly Role[] = ['school', 'degree', 'field', 'place', 'grade'];
 
 const fit = ({ text, label }: Piece): Record<Role, number> => {
-  const kind = labelKind(label);
-  const named = (role: Role): number => (kind === role ? 8 : 0);
   const degree = degreeScore(text);
+  const said = labelKind(label);
+  // A column 'Course' holds the degree as often as its subject.
+  const kind = said === 'field' && degree > 0 ? 'degree' : said;
+  const named = (role: Role): number => (kind === role ? 8 : kind === 'board' ? -8 : 0);
   const place = placeScore(text);
   const grade = gradeIn(text)?.rest === '' ? 1 : 0;
   const short = degree === 0 && LETTERS.test(text) ? 1 : 0;
@@ -212,17 +214,20 @@ function named({
   const parts = degree ? degreeParts(degree.text) : undefined;
   if (!degree || !parts || parts.field === '' || (field && !isTogether(degree.text)))
     return {
-      institution: school && { ...school, isUnsure },
+      institution: school && { ...school, text: withoutStop(school.text), isUnsure },
       degree: degree && { ...degree, text: withoutAsking(degree.text), isUnsure },
       fieldOfStudy: field,
     };
   const { box: _box, ...rest } = degree;
   return {
-    institution: school && { ...school, isUnsure },
+    institution: school && { ...school, text: withoutStop(school.text), isUnsure },
     degree: { ...rest, text: parts.degree, isUnsure },
     fieldOfStudy: { ...rest, text: parts.field, isUnsure },
   };
 }
+
+/** 'Moi University.' ends a sentence, 'Univ.' is short for something. */
+const withoutStop = (text: string): string => text.replace(/(?<=\p{Ll}{5})\.$/u, '');
 
 /** 'SSCE in': a layout's word before a subject that comes in another face, or that the person did not name. */
 const withoutAsking = (text: string): string => text.replace(/\s+(?:in|en|em|of)$/i, '');

@@ -13,7 +13,7 @@ export function choiceSaid(field: Field, text: string): string | undefined {
   return field.choices.find((choice) =>
     [choice, field.input?.words?.[choice] ?? choice].some((words) => {
       const own = plain(words);
-      return said === own || said === `${own} member` || said === own.split(' ')[0];
+      return said === own || said === `${own} member` || said === `full ${own}` || said === own.split(' ')[0];
     }),
   );
 }

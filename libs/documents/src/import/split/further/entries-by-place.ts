@@ -38,7 +38,7 @@ function entryOf(entry: Entry, fields: readonly Named[]): FurtherEntry | undefin
   const body = first ? entry.body : entry.body.slice(1);
   const found: Found = { ...titled(title, fields), ...datesOf(entry, fields, expiry) };
   const rest = more.filter((piece) => !placed(piece, fields, found));
-  put(found, fields, ['number', 'credentialId'], credential);
+  put(found, fields, ['number', 'certificateNumber', 'credentialId'], credential);
   put(found, fields, ['url'], linkOf([...entry.head, ...entry.body]));
   putText(found, fields, textOf([...rest, ...body]));
   return { fields: found, isCurrent: entry.period?.current === true };
@@ -49,7 +49,7 @@ function titled(title: ReadField, fields: readonly Named[]): Found {
   const leading = fields.filter(([, field]) => isPlaced(field, 'sheet', 'title'));
   const choice = leading.flatMap(([name, field]) => {
     const said = choiceSaid(field, title.text);
-    return said === undefined ? [] : [{ [name]: { ...title, text: said } }];
+    return said === undefined ? [] : [{ [name]: { ...title, text: said, said: title.text } }];
   })[0];
   return choice ?? { [leading.find(([, { kind }]) => kind === 'text')?.[0] ?? 'name']: title };
 }
@@ -60,7 +60,7 @@ function placed(piece: Piece, fields: readonly Named[], found: Found): boolean {
   if (isPlace(piece.text)) return put(found, free, ['location'], piece);
   for (const [name, field] of free) {
     const said = choiceSaid(field, piece.text);
-    if (said !== undefined) return put(found, free, [name], { ...piece, text: said });
+    if (said !== undefined) return put(found, free, [name], { ...piece, text: said, said: piece.text });
   }
   if (piece.text.length > DETAIL_MAX) return false;
   const details = free.filter(([, field]) => field.kind === 'text' && isPlaced(field, 'sheet', 'detail'));

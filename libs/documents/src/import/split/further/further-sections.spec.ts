@@ -141,7 +141,8 @@ describe('a section of the table of fields on a page', () => {
   it('of interests is a list of names, or a sentence', () => {
     expect(read('Hobbies', printed('Chess, football and reading')).resume.interests).toEqual([
       { name: 'Chess' },
-      { name: 'football and reading' },
+      { name: 'football' },
+      { name: 'reading' },
     ]);
     const sentence = 'I coach a team of twelve girls, and walk in the hills';
     expect(read('Centres d’intérêt', printed(sentence)).resume.interests).toEqual([{ name: sentence }]);

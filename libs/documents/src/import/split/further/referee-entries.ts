@@ -1,5 +1,5 @@
 import { emailIn, phoneIn } from '../contact/addresses.ts';
-import { isName } from '../contact/names.ts';
+import { isAddressedName, isName } from '../contact/names.ts';
 import { trimmed } from '../entries/pieces.ts';
 import { titleScore } from '../fields/evidence.ts';
 import type { ReadField } from '../fields/field.types.ts';
@@ -14,16 +14,19 @@ type Found = Record<string, ReadField | undefined>;
 
 /** Reads referees: a name, and what is printed below it. Columns side by side are read one by one. */
 export function refereeEntries(lines: readonly ReadLine[]): FurtherEntry[] {
+  const rows = refereeRows(lines);
+  if (rows.length > 0) return rows;
   const open = new Map<number, Found>();
   const found: Found[] = [];
   const parts = lines
     .filter(({ text }) => !ON_REQUEST.test(text))
     .flatMap((line) =>
-      line.cells.flatMap((cell, column) => partsOf(cell).map((part) => ({ line, column, part }))),
+      line.cells.flatMap((cell, column) => partsOf(cell).map((part, at) => ({ line, column, part, at }))),
     );
-  for (const { line, column, part } of parts) {
+  for (const { line, column, part, at } of parts) {
     const referee = open.get(column);
-    if (isNext(part, line, referee)) {
+    // 'Director, Supply Chain': what follows a comma is no name of somebody else.
+    if ((at === 0 || !referee || isAddressedName(part.text)) && isNext(part, line, referee)) {
       const next = { name: part };
       open.set(column, next);
       found.push(next);
@@ -32,9 +35,42 @@ export function refereeEntries(lines: readonly ReadLine[]): FurtherEntry[] {
   return found.map((fields) => ({ fields }));
 }
 
+/** What a column of a table of referees is called. */
+const COLUMNS: readonly (readonly [name: keyof Found, head: RegExp])[] = [
+  ['name', /^(?:full )?names?(?: of (?:referee|reference)s?)?$/i],
+  ['organisation', /^(?:company|organi[sz]ation|employer|institution|place of work)$/i],
+  ['role', /^(?:position|title|designation|occupation|job title|role|relationship)$/i],
+  [
+    'reach',
+    /^(?:contacts?|contact (?:no|number|details)|tel|telephone|phone|phone (?:no|number)|cell|e-?mail(?: address)?)\.?$/i,
+  ],
+];
+
+/** A table with a referee in each row below the names of its columns. */
+function refereeRows(lines: readonly ReadLine[]): FurtherEntry[] {
+  const [head, ...rows] = lines;
+  const columns = (head?.cells ?? []).map(
+    ({ text }) => COLUMNS.find(([, said]) => said.test(text.trim()))?.[0],
+  );
+  if (columns.length < 2 || columns[0] !== 'name' || columns.includes(undefined)) return [];
+  return rows
+    .filter(({ cells }) => cells.length === columns.length)
+    .map(({ cells }) => {
+      const referee: Found = {};
+      for (const [at, { text, sources }] of cells.entries()) {
+        const column = columns[at] ?? 'reach';
+        const part = { text: trimmed(text), sources };
+        if (column === 'reach') add(referee, part);
+        else referee[column] ??= part;
+      }
+      return { fields: referee };
+    });
+}
+
 /** Whether a name begins another referee. */
 function isNext({ text }: ReadField, line: ReadLine, referee: Found | undefined): boolean {
-  if (!isName(text)) return false;
+  if (!isName(text) || /^the\s/i.test(text)) return false;
+  if (isAddressedName(text)) return true;
   return referee === undefined || (titleScore(text) <= 0 && !isPartOf(referee, line));
 }
 
@@ -44,10 +80,15 @@ const isPartOf = (referee: Found, { gapBefore }: ReadLine): boolean =>
 
 function partsOf({ text, sources }: ReadCell): ReadField[] {
   return text
+    .replace(/^\(?\d{1,2}[.)]\s+/, '')
     .split(/\s*[|•·]\s*|,\s+(?=[\p{Lu}\d+(])/u)
     .map((part) => ({ text: trimmed(part), sources }))
     .filter((part) => part.text !== '');
 }
+
+/** Whether a name is printed in a line after another; an address with its number is no name. */
+const isBelow = (part: ReadField, above: ReadField): boolean =>
+  !/\d/.test(part.text) && Math.min(...part.sources) > Math.max(...above.sources);
 
 function add(referee: Found, part: ReadField): void {
   const [email, phone] = [emailIn(part.text), phoneIn(part.text)];
@@ -57,6 +98,12 @@ function add(referee: Found, part: ReadField): void {
   const text = part.text.replace(LABEL, '');
   const name = titleScore(text) > 0 ? 'role' : 'organisation';
   const known = referee[name];
-  if (known) referee[name] = { text: `${known.text}, ${text}`, sources: [...known.sources, ...part.sources] };
+  const role = referee.role;
+  // 'Director, Supply Chain' above the employer: both were the role.
+  if (known && role && name === 'organisation' && isBelow(part, known) && !isBelow(known, role)) {
+    referee.role = { text: `${role.text}, ${known.text}`, sources: [...role.sources] };
+    referee.organisation = { ...part, text };
+  } else if (known)
+    referee[name] = { text: `${known.text}, ${text}`, sources: [...known.sources, ...part.sources] };
   else referee[name] = { ...part, text };
 }

@@ -6,9 +6,9 @@ import type { ReadLine } from '../line.ts';
 import type { Section } from '../sections/find-sections.ts';
 import serviceWords from '../words/service-words.json' with { type: 'json' };
 import type { FurtherEntry } from './further-entry.types.ts';
+import { certificateIn } from './service-facts.ts';
 
 const LINE = /^(\p{L}[\p{L} ]{2,40}?)\s*[:：\t–—-]\s*(.+)$/u;
-const CERTIFICATE = /\b(?:certificate|cert\.?)\s*(?:no\.?|number)\s*:?\s*([A-Z]?\d[\dA-Z/-]{4,})/i;
 /** Takes lines such as 'NYSC: Exempted' out of the sections they are in, where no section is about it. */
 export function withoutServiceLines(sections: readonly Section[]): {
   sections: Section[];
@@ -35,13 +35,15 @@ function serviceIn({ text, sources }: ReadLine): FurtherEntry | undefined {
   if (!found) return undefined;
   const field = (value: string): ReadField => ({ text: value, sources });
   const end = findPeriod(said);
-  const [certificate, number] = CERTIFICATE.exec(said) ?? [];
+  const certificate = certificateIn(said);
   const isNysc = /\bnysc\b/i.test(label);
   return {
     fields: {
       ...(isNysc ? { scheme: field('nysc') } : { name: field(label) }),
       status: { ...field(found.choice), said: found.word },
-      ...(certificate && number ? { certificateNumber: { ...field(number), said: certificate } } : {}),
+      ...(certificate
+        ? { certificateNumber: { ...field(certificate.number), said: certificate.words } }
+        : {}),
       ...(end && !end.current ? { endDate: field(end.end || end.start) } : {}),
     },
   };

@@ -1,5 +1,7 @@
+import { type ContactLabel, contactLabel } from '../contact/contact-labels.ts';
 import { isName } from '../contact/names.ts';
 import { findPeriod } from '../dates/dates.ts';
+import { namesColumns } from '../entries/entry-line.ts';
 import { degreeScore } from '../fields/degrees.ts';
 import { labelKind } from '../fields/labels.ts';
 import { faceOf, type ReadLine } from '../line.ts';
@@ -31,9 +33,19 @@ const HEADING_MAX = 60;
 /** That of capitals without anything else. */
 const LEAST_SALIENCE = 1;
 
+/** Labels that are headings, too: what they say is a whole section. */
+const OPENS: ReadonlySet<ContactLabel> = new Set(['document', 'link', 'location', 'label', 'phone', 'email']);
+
+/** 'Nationality' beside 'South African': a fact of a person in a table of such facts. */
+function isFactRow({ cells: [first] }: ReadLine): boolean {
+  const label = contactLabel(first?.text ?? '');
+  return label !== undefined && !OPENS.has(label);
+}
+
 /** Whether a line's first cell alone could be its heading, as a label in the column beside the text. */
 const isBeside = (line: ReadLine): boolean =>
   line.cells.length > 1 &&
+  !isFactRow(line) &&
   (line.sideHeading === true || headingMeaning(line.cells[0]?.text ?? '')?.isExact === true);
 
 /** The part of a line that could be a heading. */
@@ -69,6 +81,7 @@ function canHead(line: ReadLine): boolean {
   const meaning = headingMeaning(text);
   return (
     !line.bullet &&
+    !namesColumns(line) &&
     text.length <= HEADING_MAX &&
     !text.includes('@') &&
     !/[;,]$|[^.]\.$/.test(text) &&
@@ -105,9 +118,14 @@ export function findHeadings(lines: readonly ReadLine[]): Heading[] {
       );
 }
 
+/** 'Qualification' beside 'BCom Accounting': a fact of an entry in a table of such facts. */
+const isLabelRow = (line: ReadLine | undefined): boolean =>
+  line !== undefined && line.cells.length > 1 && labelKind(line.cells[0]?.text) !== undefined;
+
 /** Whether a label in the column beside the text names a fact of an entry, as the one above it in the same face does. */
 function isEntryLabel(lines: readonly ReadLine[], at: number, isExact: boolean): boolean {
   const line = lines[at];
+  if (isLabelRow(line) && isLabelRow(lines[at - 1])) return true;
   if (!line?.sideHeading) return false;
   const text = headingPart(line);
   if (labelKind(text) === 'duties') return true;

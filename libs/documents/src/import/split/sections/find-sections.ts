@@ -186,7 +186,7 @@ function inlineSection(line: ReadLine, open: Section['kind'], hasHeadings: boole
 }
 
 const WITHIN: ReadonlySet<string> = new Set([...LISTS, 'skills']);
-const IN_CONTACT: ReadonlySet<string> = new Set(['languages', 'interests']);
+const IN_CONTACT: ReadonlySet<string> = new Set(['languages', 'interests', 'licences']);
 const NONE: ReadonlySet<string> = new Set();
 
 /** 'HOBBIES: Football, Reading' below an empty line: a heading in capitals with its section beside it. */

@@ -33,9 +33,13 @@ const FIRST: readonly SectionKind[] = [
   'formal',
 ];
 
+/** 'Work experience: 9 years' */
+const HOW_LONG = /(?<=\p{L}\s\p{L}+)\s*[:(–—-]+\s*\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?)\.?\)?\s*$/iu;
+
 /** The words of a heading without numbering, decoration, marks on letters and letters set apart. */
 export function headingText(text: string): string {
   const bare = text
+    .replace(HOW_LONG, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

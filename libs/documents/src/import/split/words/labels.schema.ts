@@ -44,4 +44,16 @@ export interface Labels {
    * @minItems 1
    */
   duties: [string, ...string[]];
+  /**
+   * Bodies that set an examination: beside the school, and no field of a course.
+   *
+   * @minItems 1
+   */
+  board: [string, ...string[]];
+  /**
+   * What belongs to no field of an entry and is shown as left out.
+   *
+   * @minItems 1
+   */
+  aside: [string, ...string[]];
 }
