@@ -20,7 +20,7 @@ const JOINTS = new Set([
   ...'grade mean overall aggregate final gpa cgpa class result division mention note moyenne nota média'.split(
     ' ',
   ),
-  ...'mr mrs miss ms'.split(' '),
+  ...'no mr mrs miss ms ya wa za la cha'.split(' '),
 ]);
 
 /** 'Tel: 0803 …, Email: …' */

@@ -90,7 +90,8 @@ function textAt(resume: ImportedResume, path: string): string {
       (one, key) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined),
       resume,
     );
-  return typeof value === 'string' ? value : '';
+  // The lines of a list share their path.
+  return typeof value === 'string' ? value : Array.isArray(value) ? value.join(' ') : '';
 }
 
 const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): ReadLine[] =>

@@ -5,15 +5,19 @@ import { contactLabel } from './contact-labels.ts';
 import { type ContactPiece, contactPieces } from './contact-pieces.ts';
 import { isName } from './names.ts';
 
+const NAMES: ReadonlySet<ContactPiece['kind']> = new Set(['text', 'name', 'familyName', 'givenName']);
+
 const canName = (piece: ContactPiece): boolean =>
-  (piece.kind === 'text' || piece.kind === 'name') &&
+  NAMES.has(piece.kind) &&
   (isName(piece.text) || piece.line.isTitle === true) &&
   contactLabel(piece.text) === undefined;
+
+const LABELLED: ReadonlySet<ContactPiece['kind']> = new Set(['name', 'familyName', 'givenName']);
 
 /** The name: labelled, the document's title, or the largest text that is one. */
 export function nameOf(pieces: readonly ContactPiece[], email: string): ContactPiece | undefined {
   const joined = joinedNames(pieces).flatMap(withoutWork);
-  const labelled = joined.find(({ kind, text }) => kind === 'name' && /\p{L}{2}/u.test(text));
+  const labelled = joined.find(({ kind, text }) => LABELLED.has(kind) && /\p{L}{2}/u.test(text));
   const names = joined.filter(canName);
   const most = Math.max(...names.map(({ scale }) => scale));
   const large = names.filter(({ scale }) => scale >= most * 0.95);

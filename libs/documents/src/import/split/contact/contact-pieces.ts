@@ -13,7 +13,7 @@ export interface ContactPiece extends Sourced {
   link?: string;
 }
 
-const PARTS = /\t| [|•·∙▪♦⋄◇‖] ?|(?<= )[|•·∙]|[|•]|\s[–—]\s(?!\d{6}\b)|\s-\s(?!\d{6}\b)|;|\s\/\s/;
+const PARTS = /\t| [|•·∙▪♦⋄◇‖] ?|(?<= )[|•·∙]|[|•]|\s[–—]\s(?!\d{5,6}\b)|\s-\s(?!\d{5,6}\b)|;|\s\/\s/;
 
 /** Labels of numbers that reach nobody. */
 const OTHER_NUMBERS: ReadonlySet<ContactLabel> = new Set(['idNumber', 'dateOfBirth', 'private']);
@@ -57,7 +57,7 @@ export function contactPieces(lines: readonly ReadLine[]): ContactPiece[] {
       const isNumber = open !== undefined && OTHER_NUMBERS.has(open.kind);
       const { found, rest } = takeAddresses(wholeAddress(cell), !isNumber);
       for (const [kind, text] of found) pieces.push(pieceOf(line, cell, kind, text, open?.sources));
-      for (const part of rest.split(PARTS).map(trimmedLabel).filter(Boolean)) {
+      for (const part of partedLabels(rest).split(PARTS).map(trimmedLabel).filter(Boolean)) {
         const read = readPart(part, line, cell, open);
         pieces.push(...read.pieces);
         open = read.open;
@@ -67,6 +67,11 @@ export function contactPieces(lines: readonly ReadLine[]): ContactPiece[] {
   }
   return pieces;
 }
+
+/** 'Address: 12 Low Cost Estate, Kaduna. Tel: …' with its further labels apart. */
+const partedLabels = (text: string): string =>
+  text.replace(LABEL_WITHIN, (whole, label: string) => (contactLabel(`${label}:`) ? `\t${label}:` : whole));
+const LABEL_WITHIN = /(?:[.,;]\s+|(?<=[\d)])\s+|\s{2,})(\p{Lu}[\p{L}-]+(?: \p{L}+)?)\s*[:：]/gu;
 
 /** A label whose text comes in another cell. */
 interface OpenLabel {
@@ -160,7 +165,7 @@ const BASED = /^(?:(?:based|living|located|residing) in|lives in|basé à|wohnha
 
 const trimmedLabel = (text: string): string =>
   text
-    .replace(/^(?:[\s,;|•·–—\p{So}-]|\ufe0f)+|(?:[\s,;|•·–—\p{So}]|\ufe0f)+$|\s-+$/gu, '')
+    .replace(/^(?:[\s.,;|•·–—\p{So}-]|\ufe0f)+|(?:[\s,;|•·–—\p{So}]|\ufe0f)+$|\s-+$/gu, '')
     .trim()
     .replace(BASED, '');
 

@@ -1,5 +1,5 @@
 const HONORIFIC =
-  /^(?:mr|mrs|miss|ms|dr|engr|prof|barr|rev|fr|pastor|bishop|apostle|evang|evangelist|deacon|deaconess|elder|imam|sheikh|capt|alhaji|alhaja|chief|arc|pharm|surv|tpl|mallam|hon|herr|frau|mme|monsieur|madame|dipl\.-ing|sr|sra)\.?(?:\s*\((?:mr|mrs|miss|ms)\.?\))?\s+/i;
+  /^(?:mr|mrs|miss|ms|dr|engr|prof|barr|rev|fr|pastor|bishop|apostle|evang|evangelist|deacon|deaconess|elder|imam|sheikh|capt|alhaji|alhaja|chief|arc|pharm|surv|tpl|mallam|alh|hon|herr|frau|mme|monsieur|madame|dipl\.-ing|sr|sra)\.?(?:\s*\((?:mr|mrs|miss|ms)\.?\))?\s+/i;
 /** 'ADEYEMI, FOLASHADE (MRS.)' */
 const ADDRESS_BEHIND = /[\s,]*\((?:mr|mrs|miss|ms|dr|engr|prof|alhaji|alhaja)\.?\)\s*$/i;
 const CREDENTIALS = /(?:,|\s[-–|(])\s*(?:[A-Z][A-Za-z.]{1,7}\)?(?:[, ]+|$))+$/u;
@@ -17,7 +17,11 @@ const calmed = (name: string): string =>
 /** A greeting before a name: 'Hi, I'm Ada Obi.' */
 const GREETING =
   /^(?:(?:hello|hi|hey|bonjour|hallo|olá)[,!.]?\s+)?(?:i[’']m|i am|my name is|je suis|je m[’']appelle|ich bin|eu sou|sou|ninaitwa)\s+(?=\p{Lu})/iu;
-const withoutGreeting = (text: string): string =>
+/** 'Curriculum vitae of Sipho Dlamini' */
+const DOCUMENT_OF =
+  /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf)\s*(?:of|for|de|von|ya|[:–—-])\s*(?=\p{Lu})/iu;
+const withoutGreeting = (text: string): string => greeted(text.replace(DOCUMENT_OF, ''));
+const greeted = (text: string): string =>
   GREETING.test(text) ? text.replace(GREETING, '').replace(/[.!]$/, '') : text;
 
 const bareName = (text: string): string =>

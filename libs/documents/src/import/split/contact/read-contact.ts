@@ -30,7 +30,7 @@ export function readContact(header: readonly ReadLine[], all: readonly ReadLine[
   const contact: Contact = {};
   const email = mailOf(pieces, all);
   const name = nameBy(pieces, all, email?.text ?? '');
-  if (name) Object.assign(contact, namesOf(name, email?.text));
+  Object.assign(contact, labelledNames(pieces) ?? (name ? namesOf(name, email?.text) : {}));
   Object.assign(contact, personalFacts(pieces));
   contact.email = email;
   contact.phone =
@@ -113,6 +113,21 @@ function linked(lines: readonly ReadLine[], scheme: 'mailto:' | 'tel:'): ReadFie
         if (scheme === 'tel:' ? phoneIn(text) : emailIn(text)) return { text, sources, isUnsure: true };
       }
   return undefined;
+}
+
+/** Family and other names behind labels of their own. */
+function labelledNames(pieces: readonly ContactPiece[]): Contact | undefined {
+  const said = (kind: ContactPiece['kind']): string[] =>
+    pieces.flatMap((piece) =>
+      piece.kind === kind && /^[\p{L}\p{M}'’. -]+$/u.test(piece.text) ? [piece.text] : [],
+    );
+  const [family, given] = [said('familyName'), said('givenName')];
+  const sources = pieces.flatMap((piece) =>
+    piece.kind === 'familyName' || piece.kind === 'givenName' ? [...piece.sources] : [],
+  );
+  if (family.length !== 1 || given.length === 0) return undefined;
+  const { firstName, lastName } = splitName(`${(family[0] ?? '').toUpperCase()}, ${given.join(' ')}`);
+  return { firstName: { text: firstName, sources }, lastName: { text: lastName, sources } };
 }
 
 function namesOf(name: ContactPiece, email?: string): Contact {

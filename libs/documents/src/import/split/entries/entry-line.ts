@@ -1,7 +1,10 @@
 import { monthNumber } from '../../month-words.ts';
 import { findPeriod, isDuration, type Period } from '../dates/dates.ts';
+import { titleScore } from '../fields/evidence.ts';
 import { labelKind } from '../fields/labels.ts';
 import { firstFace, joinedLine, joinedText, lastFace, type ReadCell, type ReadLine } from '../line.ts';
+import { isAside, withoutLabel } from './line-labels.ts';
+import { namedColumns } from './named-columns.ts';
 import { withWholeDates } from './parted-dates.ts';
 
 /** A line of a section of entries, with what it could be in one. */
@@ -101,97 +104,30 @@ function partedRunIn(line: ReadLine): ReadLine[] {
 /** '1 yr 2 mos' beside or under a date says nothing more. */
 const isIdle = (line: ReadLine): boolean => isDuration(line.text);
 
+const NUMBERED_WORDS = 8;
+
+/** '1. Site Engineer' above its employer and dates: items that a line without a bullet follows, in a list with others. */
+function numberedHeads(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
+  const heads = lines.filter((line, at) => {
+    const next = lines[at + 1];
+    const isFollowed = next !== undefined && !next.bullet && /^\p{Lu}/u.test(next.text) && !line.wraps;
+    return line.bullet && isFollowed && wordsOf(line.text) <= NUMBERED_WORDS && titleScore(line.text) !== 0;
+  });
+  const items = lines.filter(({ bullet }) => bullet);
+  return new Set(heads.length > 1 && heads.length < items.length ? heads : []);
+}
+
 /** A dot drawn before the heads of a list of entries is not a bullet: its line is louder than the items below. */
 function withoutHeadBullets(lines: ReadLine[]): ReadLine[] {
   const items = lines.filter(({ bullet }) => bullet);
   const quietest = Math.min(...items.map(({ scale }) => scale));
   const hasQuiet = items.some(({ bold }) => !bold);
+  const numbered = numberedHeads(lines);
   return lines.map((line) =>
-    line.bullet && (line.scale > quietest + 0.08 || (line.bold && hasQuiet))
+    line.bullet && (line.scale > quietest + 0.08 || (line.bold && hasQuiet) || numbered.has(line))
       ? { ...line, bullet: false }
       : line,
   );
-}
-
-/** 'Reason for leaving: …' is no part of what somebody did. */
-const isAside = ({ cells: [first, ...more] }: ReadLine): boolean => {
-  const [, said] = /^([^:]{4,30}):/.exec(first?.text ?? '') ?? [];
-  return labelKind(said ?? (more.length > 0 ? first?.text : undefined)) === 'aside';
-};
-
-const labelOf = ({ text }: ReadCell): string => text.replace(/[\s:：]+$/u, '').toLowerCase();
-
-/** Labels that say in one line what an entry is about. */
-const IN_LINE: ReadonlySet<string | undefined> = new Set(['employer', 'title', 'school', 'degree', 'date']);
-
-/** 'Company: Kora Foods' with its label in a cell of its own. */
-function withLabelCell(line: ReadLine): ReadLine {
-  const [cell, ...more] = line.cells;
-  const [, said = '', rest = ''] = /^([^:：]{3,40}?)\s*[:：]\s*(\S.*)$/u.exec(cell?.text ?? '') ?? [];
-  if (!cell || rest.length > HEAD_MAX || !IN_LINE.has(labelKind(said))) return line;
-  const { box: _box, faces: _faces, ...plain } = cell;
-  const cells = [{ ...plain, text: said }, { ...plain, text: rest }, ...more];
-  return { ...line, cells, text: cells.map(({ text }) => text).join('\t') };
-}
-
-/** A label in its own cell goes, and says what the other cells are. */
-function withoutLabel(printed: ReadLine): ReadLine & { label?: string } {
-  const line = withLabelCell(printed);
-  const [first, ...cells] = line.cells;
-  const kind = labelKind(first?.text);
-  if (!first || cells.length === 0 || kind === undefined) return line;
-  return {
-    ...line,
-    // What somebody did is text below the head, wherever it is printed.
-    ...(kind === 'duties' ? { bullet: true } : { label: labelOf(first) }),
-    cells: cells.map((cell, at) =>
-      at === 0 ? { ...cell, sources: [...first.sources, ...cell.sources] } : cell,
-    ),
-    text: cells.map(({ text }) => text).join('\t'),
-  };
-}
-
-const NUMBER_HEAD = /^(?:s ?\/ ?n|n[oº°]|nr)\.?$/i;
-const COLUMN_APART = 4;
-
-/** Whether a line is the head of a table: nothing but names of columns. */
-export function namesColumns({ cells }: ReadLine): boolean {
-  const named = cells.filter(({ text }) => labelKind(text) !== undefined);
-  const others = cells.filter((cell) => !named.includes(cell) && !NUMBER_HEAD.test(cell.text));
-  // Beside three known names a fourth may be one that no list knows, or the first line of a longer one.
-  const isOneMore = named.length > 2 && others.length === 1 && !/\d/.test(others[0]?.text ?? '');
-  return named.length > 1 && (others.length === 0 || isOneMore);
-}
-
-/** What a column is called; 'Course' in a table without degrees holds them. */
-function labelIn(head: ReadCell, heads: readonly ReadCell[]): string {
-  const isDegree =
-    labelKind(head.text) === 'field' && !heads.some(({ text }) => labelKind(text) === 'degree');
-  return isDegree ? 'degree' : labelOf(head);
-}
-
-/** The rows of a table below the names of its columns, which are no entry: each cell has the name of its column. */
-function namedColumns(lines: readonly ReadLine[]): ReadLine[] {
-  let heads: readonly ReadCell[] = [];
-  let columns: readonly ReadCell[] = [];
-  return lines.flatMap((line) => {
-    if (namesColumns(line)) {
-      columns = line.cells;
-      heads = columns.filter(({ text }) => !NUMBER_HEAD.test(text));
-      return [];
-    }
-    if (heads.length === 0 || line.cells.length < 2) return [line];
-    const headOf = ({ left, right }: ReadCell, at: number): ReadCell | undefined => {
-      // A flowing text has no places: there a row is as long as the names of its columns.
-      if (right === 0) return line.cells.length === columns.length ? columns[at] : undefined;
-      return heads.find((head) => Math.abs(head.left - left) < COLUMN_APART);
-    };
-    const cells = line.cells.map((cell, at) => {
-      const head = headOf(cell, at);
-      return head ? { ...cell, label: labelIn(head, heads) } : cell;
-    });
-    return [{ ...line, cells }];
-  });
 }
 
 /** A line whose label says that it is a fact of the entry's head. */

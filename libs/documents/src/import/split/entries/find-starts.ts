@@ -25,7 +25,8 @@ export function anchorsOf(lines: readonly EntryLine[], takesSingleDates: boolean
   const kept = isMostlyRanges
     ? usable.filter(
         ([, line]) =>
-          line.period?.isRange || (takesSingleDates ? faces.has(dateFace(line)) : isAlone(line, faces)),
+          line.period?.isRange ||
+          (takesSingleDates ? faces.has(dateFace(line)) : isAlone(line, faces) || isLeading(line, ranges)),
       )
     : takesSingleDates || ranges.length === 0
       ? usable
@@ -37,6 +38,15 @@ const dateFace = ({ cells, period }: EntryLine): string => {
   const cell = cells[period?.cell ?? 0];
   return `${cell?.font}|${cell?.size}|${cell?.bold}|${cell?.italic}|${cell?.colour}|${cells.length > 1}`;
 };
+
+/** '2015: Casual labourer, …' where the spans of others lead their lines, too. */
+const isLeading = (line: EntryLine, ranges: readonly (readonly [number, EntryLine])[]): boolean =>
+  line.period?.index === 0 &&
+  /^\d{4}\s*[:–—-]/.test(line.text) &&
+  ranges.every(
+    ([, { period, text }]) =>
+      period?.index === 0 && /[:–—]/.test(text.slice(period.length, period.length + 3)),
+  );
 
 /** A single date in its own cell, where the spans of others are. */
 const isAlone = (line: EntryLine, faces: ReadonlySet<string>): boolean => {

@@ -35,10 +35,12 @@ const GRADE_LABEL =
 
 /** A mark that says by its form alone what it is: 'A-', '9 credits', '1,7', '4.12 / 5.00'. */
 const BARE_GRADE =
-  /^(?:[A-F][+–−-]?|\d{1,2} (?:credits?|distinctions?|points?|merits?|As?|A['’]s)|\d[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?)$/u;
+  /^(?:[A-F](?:[+–−-]| ?(?:plain|plus|minus))?|\d{1,2} (?:credits?|distinctions?|points?|merits?|As?|A['’]s)|\d[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?)$/u;
 
 /** The grade that a text names, as it is printed. */
 export function gradeIn(text: string): { grade: string; rest: string } | undefined {
+  // 'Grade 12' is a year of school.
+  if (/(?<!\p{L})grade (?:[7-9]|1[0-3])(?!\d)/iu.test(text)) return undefined;
   if (BARE_GRADE.test(text)) return { grade: text, rest: '' };
   const [, before = '', mark = ''] = /^(.+?),\s+([^,]+)$/.exec(text) ?? [];
   if (BARE_GRADE.test(mark) && !/^\d+$/.test(mark)) return { grade: mark, rest: before };

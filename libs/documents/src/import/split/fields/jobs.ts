@@ -47,16 +47,53 @@ export function readJobs(lines: readonly ReadLine[]): ReadJob[] {
   const heads = softParts(partedPlaces(entries.map((entry) => jobPieces(entry))));
   const pattern = patternOf(heads, ROLES, fit);
   const hasTowns = nameTowns(heads, pattern);
-  return entries.map((entry, index) => jobOf(entry, heads[index] ?? [], pattern, hasTowns));
+  return withSharedEmployer(
+    entries.map((entry, index) => jobOf(entry, heads[index] ?? [], pattern, hasTowns)),
+  );
 }
+
+/** 'Zenith Bank Plc, 2012 to date' above the roles there: an employer alone whose time holds theirs. */
+function withSharedEmployer(jobs: readonly ReadJob[]): ReadJob[] {
+  let shared: ReadJob | undefined;
+  const holdsRole = (employer: ReadJob, job: ReadJob | undefined): boolean =>
+    job !== undefined && !job.company && job.position !== undefined && isWithin(job, employer);
+  return jobs.flatMap((job, at) => {
+    if (job.company && !job.position && !job.description && holdsRole(job, jobs[at + 1])) {
+      shared = job;
+      return [];
+    }
+    if (!shared || !holdsRole(shared, job)) {
+      shared = undefined;
+      return [job];
+    }
+    return [{ ...job, company: shared.company, location: job.location ?? shared.location }];
+  });
+}
+
+const yearOf = (date: ReadField | undefined): number =>
+  Number(/\d{4}/.exec(date?.text ?? '')?.[0] ?? Number.NaN);
+const endOf = ({ current, endDate }: ReadJob): number => (current ? Infinity : yearOf(endDate));
+const isWithin = (role: ReadJob, whole: ReadJob): boolean =>
+  yearOf(role.startDate) >= yearOf(whole.startDate) && endOf(role) <= endOf(whole);
 
 const jobPieces = (entry: Entry): Piece[] => {
   const own = piecesOf(entry.head);
   const shared = entry.shared
     ? piecesOf(entry.shared).map((piece) => ({ ...piece, slot: `shared|${piece.slot}` }))
     : [];
-  return [...shared, ...own].filter(({ text }) => !TYPE_OF_WORK.test(text));
+  return [...shared, ...own].filter(({ text }) => !TYPE_OF_WORK.test(text)).flatMap(cutAtScheme);
 };
+
+/** 'NYSC: Government Secondary School' names the scheme and where it was served. */
+function cutAtScheme(piece: Piece): Piece[] {
+  const [, scheme, where] = /^(NYSC|SIWES|S\.I\.W\.E\.S\.?)\s*[:–—-]\s*(\p{Lu}.+)$/u.exec(piece.text) ?? [];
+  if (!scheme || !where) return [piece];
+  const { box: _box, ...rest } = piece;
+  return [
+    { ...rest, text: scheme, slot: `${piece.slot}|scheme` },
+    { ...rest, text: where },
+  ];
+}
 
 function jobOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>, hasTowns: boolean): ReadJob {
   const taken: Partial<Record<Role, Piece>> = {};

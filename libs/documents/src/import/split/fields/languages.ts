@@ -51,6 +51,10 @@ export function isMostlyLanguages(text: string): boolean {
   return parts.filter(isLanguage).length * 2 >= parts.length;
 }
 
+/** The head of a table beside 'Language': what is done in it. */
+const ABILITY =
+  /^(?:speaking|spoken|reading|read|writing|written|listening|understanding|level|proficiency)$/i;
+
 /** Languages with their levels. */
 export function readLanguages(lines: readonly ReadLine[]): ReadLanguage[] {
   const languages: ReadLanguage[] = [];
@@ -60,7 +64,8 @@ export function readLanguages(lines: readonly ReadLine[]): ReadLanguage[] {
   };
   const add = (part: string, sources: readonly number[]): void => {
     const { name, level } = parted(part);
-    if (!isNameLike(name) || languages.some(({ language }) => language.text === name)) return;
+    if (!isNameLike(name) || ABILITY.test(name) || languages.some(({ language }) => language.text === name))
+      return;
     languages.push({
       language: { text: name, sources, isUnsure: !isLanguage(name) },
       proficiency: proficiencyOf(level),

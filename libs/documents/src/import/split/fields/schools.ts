@@ -79,7 +79,9 @@ const DEGREE_IN = /^(.+?\S)\s+(?:in|en|em)\s+(?=\p{Lu})(.+)$/u;
 /** 'BSc Law at University of Ibadan' names two things. */
 function cutAtJoint(piece: Piece): Piece[] {
   const [, before = '', after = ''] = DEGREE_IN.exec(piece.text) ?? [];
-  const isIn = degreeScore(before) > 0 && degreeScore(after) < 0;
+  // 'Diploma in Education, Morgan Zintec Teachers' College': the subject before the school.
+  const isIn =
+    degreeScore(before) > 0 && degreeScore(after.split(',')[0] ?? '') < 0 && !/^education,/i.test(after);
   const [, degree, school] = isIn ? ['', before, after] : (JOINT.exec(piece.text) ?? []);
   if (!degree || !school || degreeScore(degree) < 0 || degreeScore(school) > 0) return [piece];
   if (degreeScore(degree) === 0 && degreeScore(school) === 0) return [piece];
@@ -90,9 +92,12 @@ function cutAtJoint(piece: Piece): Piece[] {
   ];
 }
 
+/** Labels of what may have a grade behind it. */
+const HOLDS_GRADE: ReadonlySet<ReturnType<typeof labelKind>> = new Set(['degree', 'field']);
+
 /** A grade in brackets or behind a comma is its own piece. */
 function cutAtGrade(piece: Piece): Piece[] {
-  if (piece.label) return [piece];
+  if (piece.label && !HOLDS_GRADE.has(labelKind(piece.label))) return [piece];
   const found = gradeIn(piece.text);
   if (!found || found.rest === '') return [piece];
   const { box: _box, ...rest } = piece;

@@ -89,7 +89,8 @@ function datesOf(
   const found: Found = {};
   const end = expiry ?? (period?.isRange ? at(period.end) : undefined);
   put(found, fields, ['endDate', 'expiryDate', 'until'], end);
-  if (!period) return found;
+  // The one date of 'valid to 2027' is its end.
+  if (!period || (expiry && !period.isRange && period.start === expiry.text)) return found;
   const hasSpan = fields.some(([name]) => name === 'endDate');
   // One date of what has two is its end.
   if (hasSpan && !period.isRange) put(found, fields, ['endDate'], at(period.start));

@@ -1,6 +1,7 @@
 import type { EntrySectionName } from '@career/contracts/resume-table/resume-table';
 import type { ReadLine } from '../line.ts';
 import { entriesByPlace } from './entries-by-place.ts';
+import { examEntries } from './exam-entries.ts';
 import type { FurtherEntry } from './further-entry.types.ts';
 import { interestEntries } from './interest-entries.ts';
 import { refereeEntries } from './referee-entries.ts';
@@ -13,6 +14,7 @@ const READERS: Readonly<Partial<Record<EntrySectionName, Reader>>> = {
   internships: workedEntries,
   volunteering: workedEntries,
   nationalService: serviceEntries,
+  schoolExams: examEntries,
   interests: interestEntries,
   referees: refereeEntries,
 };

@@ -78,10 +78,15 @@ function isNext({ text }: ReadField, line: ReadLine, referee: Found | undefined)
 const isPartOf = (referee: Found, { gapBefore }: ReadLine): boolean =>
   gapBefore < 0.3 && !referee.email && !referee.phone && !(referee.role && referee.organisation);
 
+/** 'Mr J. van Wyk (Supervisor, Eskom)' */
+const BRACKETED = /\s*\(([^()]{4,})\)\s*/gu;
+const isSaid = (inner: string): boolean => inner.includes(', ') || titleScore(inner) > 0;
+
 function partsOf({ text, sources }: ReadCell): ReadField[] {
   return text
     .replace(/^\(?\d{1,2}[.)]\s+/, '')
-    .split(/\s*[|•·]\s*|,\s+(?=[\p{Lu}\d+(])/u)
+    .replace(BRACKETED, (whole, inner: string) => (isSaid(inner) ? `, ${inner}, ` : whole))
+    .split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+(?=[\p{Lu}\d+(])/u)
     .map((part) => ({ text: trimmed(part), sources }))
     .filter((part) => part.text !== '');
 }

@@ -1,7 +1,7 @@
 import { type ContactLabel, contactLabel } from '../contact/contact-labels.ts';
 import { isName } from '../contact/names.ts';
 import { findPeriod } from '../dates/dates.ts';
-import { namesColumns } from '../entries/entry-line.ts';
+import { namesColumns } from '../entries/named-columns.ts';
 import { degreeScore } from '../fields/degrees.ts';
 import { labelKind } from '../fields/labels.ts';
 import { faceOf, type ReadLine } from '../line.ts';

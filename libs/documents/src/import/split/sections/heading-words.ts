@@ -36,10 +36,14 @@ const FIRST: readonly SectionKind[] = [
 /** 'Work experience: 9 years' */
 const HOW_LONG = /(?<=\p{L}\s\p{L}+)\s*[:(–—-]+\s*\d{1,2}(?:\.\d)?\s*\+?\s*(?:years?|yrs?)\.?\)?\s*$/iu;
 
+/** 'O'Level result (WAEC 2016)' */
+const SITTING = /\s*\((?:waec|neco|nabteb|gce|wassce|ssce|kcse|\s|\d{4}|[/,&-])+\)\s*:?\s*$/iu;
+
 /** The words of a heading without numbering, decoration, marks on letters and letters set apart. */
 export function headingText(text: string): string {
   const bare = text
     .replace(HOW_LONG, '')
+    .replace(SITTING, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -80,4 +80,16 @@ export interface ContactWords {
    * @minItems 1
    */
   document: [string, ...string[]];
+  /**
+   * Labels of the family name alone.
+   *
+   * @minItems 1
+   */
+  familyName: [string, ...string[]];
+  /**
+   * Labels of the other names alone.
+   *
+   * @minItems 1
+   */
+  givenName: [string, ...string[]];
 }
