@@ -97,11 +97,16 @@ function entryHeads(sheet: HTMLElement, runs: readonly TextRun[]): Span[] {
   });
 }
 
-/** No page begins with the last statement of an entry alone, nor with the last short entry or skill of a section. */
+/**
+ * No page begins with the last statement of an entry alone, nor with the last short entry or skill of a section; and none ends
+ * with the first of three statements or more.
+ */
 function listTails(sheet: HTMLElement, frame: SheetFrame): Span[] {
   const sections = [...sheet.querySelectorAll('section[data-section]')];
+  const statements = [...sheet.querySelectorAll('[data-entry]')].map((one) => [...one.querySelectorAll('li')]);
   const lists = [
-    ...[...sheet.querySelectorAll('[data-entry]')].map((entry) => [...entry.querySelectorAll('li')]),
+    ...statements,
+    ...statements.filter((list) => list.length > 2).map((list) => list.slice(0, 2)),
     ...sections.map((section) => [...section.querySelectorAll('[data-entry]')].slice(1)).filter(areShort),
     ...sections.map((section) => [...section.querySelectorAll('li')].slice(1)).filter(areAlone),
   ];

@@ -18,7 +18,7 @@ interface Arranged {
 /** The sections of a design by where they stand, each in its order. */
 export function arranged({ header, body, main, side }: TunedDesign): Arranged {
   const sideComesFirst = side !== undefined && !AT_THE_FOOT.includes(body);
-  // A portrait in the corner and the narrow column below it are one.
+  // A portrait in the corner and the band of colour below it are one.
   const opensAlone = sideComesFirst && header !== 'portrait-corner' && main[0] === 'summary';
   return {
     opening: opensAlone ? main.slice(0, 1) : [],
