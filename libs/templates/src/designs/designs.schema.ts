@@ -78,7 +78,6 @@ export interface Designs {
     | 'single'
     | 'labels'
     | 'band'
-    | 'side-right'
     | 'foot'
     | 'timeline'
     | 'cards'

@@ -36,7 +36,6 @@ export type BodyForm =
   | 'single'
   | 'labels'
   | 'band'
-  | 'side-right'
   | 'foot'
   | 'timeline'
   | 'cards'
