@@ -174,6 +174,21 @@ test('on a phone one template fills the screen, and a swipe brings the next', as
   await expect(page.getByText('2 of 26', { exact: true })).toBeVisible();
 });
 
+test('on a phone a key of the arrows brings the next template into the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = (name: string) => page.getByRole('radio', { name });
+  await card('Modern Professional, modern').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Classic Corporate, classic'],
+    ['ArrowRight', 'Creative Designer, creative'],
+    ['ArrowLeft', 'Classic Corporate, classic'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(card(name)).toBeInViewport({ ratio: 0.9 });
+    await expect(card(name)).toBeChecked();
+  }
+});
+
 test('on a phone the larger preview can be read, moved by hand or by keys', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Larger preview of Modern Professional' }).click();

@@ -256,3 +256,20 @@ test.describe('somebody who is signed in', () => {
     await expectAccessible(page);
   });
 });
+
+test('subjects and grades of an examination can be read whole', async ({ page }) => {
+  await signUp(page.request, newcomer());
+  await page.goto('/resume/new');
+  await goToStep(page, 'Details');
+  await page.getByLabel('Add section').selectOption({ label: 'School examinations' });
+  const exams = page.locator('#section-schoolExams');
+  await exams.getByLabel('Examination', { exact: true }).selectOption('waec');
+  await exams.getByRole('button', { name: 'Add subject' }).click();
+  const subject = exams.getByLabel('Subject 1', { exact: true });
+  await subject.fill('Christian Religious Studies');
+  expect(await subject.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  const grade = exams.getByLabel('Grade of Christian Religious Studies');
+  await grade.selectOption('B2');
+  const widthOf = async (box: Locator) => (await box.boundingBox())?.width ?? 0;
+  expect(await widthOf(grade)).toBe(await widthOf(subject));
+});

@@ -33,7 +33,7 @@ export const TRAINING = {
     location: { kind: 'text', label: 'Location', sheet: 'aside' },
     startDate: { kind: 'month-or-year', label: 'Start date', sheet: 'period' },
     endDate: { kind: 'month-or-year', label: 'End date', sheet: { in: 'period', glue: ' – ' } },
-    length: { kind: 'text', label: 'Length', input: { placeholder: 'e.g. 40 hours' } },
+    length: { kind: 'text', label: 'Length', input: { placeholder: 'e.g. 40 hours' }, sheet: 'aside' },
     description: {
       kind: 'lines',
       label: 'Description',

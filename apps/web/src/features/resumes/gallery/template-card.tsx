@@ -41,7 +41,7 @@ export const TemplateCard = memo(
     const radio = useRef<HTMLButtonElement>(null);
     const shows = asked || !saving;
     return (
-      <div ref={cardRef} className={styles.card} data-chosen={chosen || undefined}>
+      <div ref={cardRef} className={styles.card} data-card="" data-chosen={chosen || undefined}>
         <div className={styles.window}>
           <div className={styles.thumb} data-empty={!shows || undefined} aria-hidden="true" inert>
             {seen && isLater && shows && (

@@ -23,6 +23,11 @@ const LargePreview = lazyPart(
 const KEY_STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const FILTERS = ['all', ...TEMPLATE_CATEGORIES] as const;
 
+/** On a phone the cards are in a row, of which one is shown. */
+function showCard(row: HTMLElement, card: HTMLElement | null | undefined): void {
+  row.scrollLeft = card ? card.offsetLeft - row.offsetLeft : 0;
+}
+
 /** Every template with a live preview; the chosen one is a radio among them. */
 export function TemplateGallery() {
   const edit = useEdit();
@@ -42,12 +47,11 @@ export function TemplateGallery() {
   );
   const tabStop = shown.some(({ id }) => id === chosen) ? chosen : shown[0]?.id;
 
-  // On a phone the cards are in a row: it opens at the chosen one, else at the first.
+  // The row opens at the chosen one, else at the first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are not read here, their change is the reason to scroll
   useLayoutEffect(() => {
     const row = gridRef.current;
-    const card = row?.querySelector<HTMLElement>('[data-chosen]');
-    if (row) row.scrollLeft = card ? card.offsetLeft - row.offsetLeft : 0;
+    if (row) showCard(row, row.querySelector<HTMLElement>('[data-chosen]'));
   }, [filter, trade]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -60,7 +64,10 @@ export function TemplateGallery() {
     const next = shown[(position + by + shown.length) % shown.length];
     if (!next) return;
     edit.setTemplate(next.id);
-    gridRef.current?.querySelector<HTMLElement>(`[role="radio"][data-template="${next.id}"]`)?.focus();
+    const row = gridRef.current;
+    const button = row?.querySelector<HTMLElement>(`[role="radio"][data-template="${next.id}"]`);
+    button?.focus();
+    if (row && button) showCard(row, button.closest<HTMLElement>('[data-card]'));
   };
 
   return (
