@@ -103,7 +103,9 @@ function entryHeads(sheet: HTMLElement, runs: readonly TextRun[]): Span[] {
  */
 function listTails(sheet: HTMLElement, frame: SheetFrame): Span[] {
   const sections = [...sheet.querySelectorAll('section[data-section]')];
-  const statements = [...sheet.querySelectorAll('[data-entry]')].map((one) => [...one.querySelectorAll('li')]);
+  const statements = [...sheet.querySelectorAll('[data-entry]')].map((one) => [
+    ...one.querySelectorAll('li'),
+  ]);
   const lists = [
     ...statements,
     ...statements.filter((list) => list.length > 2).map((list) => list.slice(0, 2)),

@@ -168,7 +168,9 @@ describe('what simple readers need', () => {
 describe('a list on one line', () => {
   it('keeps the grade of a subject beside it', () => {
     const { host } = drawnSheet('classic-corporate', {
-      schoolExams: [{ exam: 'waec', subjects: ['English Language A1', 'Biology, Botany B3', 'Economics 71 %'] }],
+      schoolExams: [
+        { exam: 'waec', subjects: ['English Language A1', 'Biology, Botany B3', 'Economics 71 %'] },
+      ],
     });
     expect(textOf(host, '.sheet-whole-word')).toEqual(['Language A1,', 'Botany B3,', '71 %']);
     expect(textOf(host, '.sheet-text')).toEqual([
