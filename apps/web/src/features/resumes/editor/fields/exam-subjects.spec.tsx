@@ -24,10 +24,13 @@ async function open(exam: 'kcse' | 'matric' | 'other', subjects: string[]) {
   return { documents, saved };
 }
 
-const gradesOffered = async (subject: string) =>
-  [...(await screen.findByLabelText<HTMLSelectElement>(`Grade of ${subject}`)).options].map(
-    ({ value }) => value,
-  );
+/** The part is loaded when it is first shown, which takes longer beside other tests. */
+const LOADED = { timeout: 4_000 };
+
+async function gradesOffered(subject: string): Promise<string[]> {
+  const grades = await screen.findByLabelText<HTMLSelectElement>(`Grade of ${subject}`, {}, LOADED);
+  return [...grades.options].map(({ value }) => value);
+}
 
 describe('subjects with their grades', () => {
   it('are chosen from the lists of the examination', async () => {
