@@ -61,7 +61,10 @@ for (const [button, title] of [
   ['Accept', 'Change Not Made'],
   ['Dismiss', 'Not Dismissed'],
 ] as const)
-  test(`a suggestion that was decided elsewhere says so at ${button}`, async ({ page, account }) => {
+  test(`a suggestion that was decided elsewhere says so at ${button} @any-screen`, async ({
+    page,
+    account,
+  }) => {
     const suggest = await assistantOf(page, account.password);
     const address = await suggest('save_job', { position: 'Clerk', company: 'Lagoon Cement' });
     await page.goto(address);

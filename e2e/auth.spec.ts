@@ -15,7 +15,7 @@ async function fillSignIn(page: Page, email: string, password: string): Promise<
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('a person makes an account, signs out and signs in again', async ({ page }) => {
+test('a person makes an account, signs out and signs in again @any-screen', async ({ page }) => {
   const account = newcomer();
   await page.goto('/auth?signup=true');
   await fillSignUp(page, account);
@@ -35,7 +35,7 @@ test('a person makes an account, signs out and signs in again', async ({ page })
   await expectNotice(page, 'Welcome back!', /\w+/);
 });
 
-test('Back and Forward lead between the screens of signing in, and the app takes over without a reload', async ({
+test('Back and Forward lead between the screens of signing in, and the app takes over without a reload @any-screen', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
@@ -104,7 +104,7 @@ test('toggling the mode empties both forms', { tag: '@any-screen' }, async ({ pa
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-test('the password can be shown and hidden', async ({ page }) => {
+test('the password can be shown and hidden @any-screen', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Password').fill('a long phrase');
   await page.getByRole('button', { name: 'Show password' }).click();

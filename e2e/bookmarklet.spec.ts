@@ -58,7 +58,7 @@ async function press(page: Page, bookmark: string): Promise<Page> {
   return await opened;
 }
 
-test('the bookmark takes a posting of another site to Save this job', async ({ page }) => {
+test('the bookmark takes a posting of another site to Save this job @any-screen', async ({ page }) => {
   await using site = await startSite();
   await page.goto('/save-job/how');
   const button = page.getByRole('main').getByText('Save this job', { exact: true }).last();

@@ -85,6 +85,7 @@ test('an app is allowed what the person ticks, is shown on the profile, and ende
 
 plain(
   'whoever is signed out signs in first, with a second factor, comes back to the question, and says no',
+  { tag: '@any-screen' },
   async ({ page }) => {
     const account = newcomer();
     await signUp(page.request, account);

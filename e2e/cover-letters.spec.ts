@@ -305,7 +305,7 @@ test('a letter typed by hand is checked, survives reloads and a broken line, and
   await expect(page.getByText('This cover letter does not exist, or it is not yours.')).toBeVisible();
 });
 
-test('an address that names an application begins its letter', async ({ page }) => {
+test('an address that names an application begins its letter @any-screen', async ({ page }) => {
   const { id } = await store(page.request, 'job-applications', {
     company: 'Kora',
     position: 'Clerk',

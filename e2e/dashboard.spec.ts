@@ -126,7 +126,7 @@ test('a failed logout is only logged', { tag: '@any-screen' }, async ({ page, co
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('an unfinished resume is the next step', async ({ page, context }) => {
+test('an unfinished resume is the next step @any-screen', async ({ page, context }) => {
   await makeResume(context.request, 'Half done', true);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Finish Half done' })).toBeVisible();

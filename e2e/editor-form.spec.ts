@@ -122,7 +122,7 @@ test('texts that cannot be kept are refused at their field while the page stays 
   await expect(await showPreview(page)).toContainText('🎉');
 });
 
-test('undo and redo follow the person through the steps', async ({ page }) => {
+test('undo and redo follow the person through the steps @any-screen', async ({ page }) => {
   await goToStep(page, 'Basic Info');
   await page.getByLabel('Professional Tagline').fill('Auditor');
   await goToStep(page, 'Skills');

@@ -32,7 +32,7 @@ test('Save Progress stores an unfinished resume once, however often it is presse
   expect(await countResumes(page)).toBe(1);
 });
 
-test('the first save keeps what is typed meanwhile, and the focus', async ({ page }) => {
+test('the first save keeps what is typed meanwhile, and the focus @any-screen', async ({ page }) => {
   await openNew(page);
   await page.getByLabel('First Name').fill('Adaeze');
   let release: () => void = () => undefined;
@@ -296,7 +296,7 @@ test('nothing moves when the editor says something else about the edits', async 
   await standsStill('Changed elsewhere');
 });
 
-test('leaving with unsaved edits asks first', async ({ page }) => {
+test('leaving with unsaved edits asks first @any-screen', async ({ page }) => {
   await openNew(page);
   await page.getByLabel('Resume Title').fill('Half done');
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();

@@ -114,7 +114,7 @@ test('a letter shows the check before it is written', async ({ page, context, is
   await expectAccessibleOn(page, isMobile);
 });
 
-test('a listing is checked when it is asked for', async ({ page, context }) => {
+test('a listing is checked when it is asked for @any-screen', async ({ page, context }) => {
   await store(context.request, 'resumes', RESUME);
   await page.goto('/job-tracker');
   await page.getByRole('button', { name: 'Discover Jobs' }).click();

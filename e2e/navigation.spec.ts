@@ -40,6 +40,25 @@ test('every signed-in screen leads to the others and marks where it is', async (
   }
 });
 
+test('Back in the moment in which the editor is there leads to the heading of the screen before @any-screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const goBack = ({ target }: FocusEvent): void => {
+      if (!(target instanceof HTMLHeadingElement) || target.textContent !== 'Create Resume') return;
+      removeEventListener('focusin', goBack);
+      document.documentElement.dataset.wentBack = '';
+      history.back();
+    };
+    addEventListener('focusin', goBack);
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Quick actions' }).locator('a[href="/resume/new"]').click();
+  await expect(page.locator('html[data-went-back]')).toBeAttached();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeFocused();
+});
+
 test('the navigation covers nothing at the end of a page', async ({ page, isMobile }) => {
   await page.goto('/profile');
   const nav = page.getByRole('navigation', { name: 'Main' });

@@ -1,6 +1,5 @@
 import { seededRandom } from '@career/career/random/seeded-random';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { keptFiles, serviceWorkerRuns } from './support/service-worker.ts';
 
@@ -18,8 +17,6 @@ interface Kind {
   /** The field that the words are typed into, on the screen and in the API. */
   label: RegExp;
   field: 'content' | 'notes' | 'summary';
-  /** Leads to the field, where it is not there at once. */
-  lead?: (page: Page) => Promise<void>;
   save: string;
   keepMine: RegExp;
   takeTheirs: RegExp;
@@ -48,7 +45,8 @@ const KINDS: readonly Kind[] = [
   },
   {
     api: '/api/resumes',
-    address: (id) => `/resume/edit/${id}`,
+    // Opens the step of the field itself: a question about a conflict may cover what leads to it.
+    address: (id) => `/resume/edit/${id}?field=summary`,
     body: {
       title: 'Clerk',
       industry: 'Trade',
@@ -58,7 +56,6 @@ const KINDS: readonly Kind[] = [
       personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
       summary: 'begin',
     },
-    lead: (page) => goToStep(page, 'Basic Info'),
     label: /Summary$/,
     field: 'summary',
     save: 'Save Progress',
@@ -133,7 +130,6 @@ class TwoDevices {
     const page = device.page ?? (await device.context.newPage());
     if (!device.page) await page.goto(this.kind.address(this.id));
     device.page = page;
-    await this.kind.lead?.(page);
     await expect(this.field(page)).toBeVisible();
     await this.settleConflict(page);
     return page;
@@ -165,6 +161,7 @@ class TwoDevices {
     // A draft is written every 400 ms; what a kill takes earlier was never kept.
     await page.waitForTimeout(900);
     if (this.random() < 0.7) {
+      await this.settleConflict(page);
       await this.save(page).click();
       await page.waitForTimeout(Math.floor(this.random() * 700));
     }

@@ -65,7 +65,7 @@ test('a photo in a JSON Resume is shown, cut and kept, and comes back as it was'
   expect(await savedPhoto(page)).toBe(address);
 });
 
-test('the part of a photo in a file is chosen, or the photo left out', async ({ page }) => {
+test('the part of a photo in a file is chosen, or the photo left out @any-screen', async ({ page }) => {
   const photo = addressOf(await halves(page, 1200, 600));
   await offer(page, photo);
   await dialogOf(page).getByRole('button', { name: 'Choose the part to keep' }).click();

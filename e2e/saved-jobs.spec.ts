@@ -107,7 +107,7 @@ test('a pasted posting becomes a saved job, a tailored copy, a letter and a trac
   await page.screenshot({ path: info.outputPath('saved-jobs.png'), fullPage: true });
 });
 
-test('what another app shares opens the form; nothing, a link alone and a book are taken as they are', async ({
+test('what another app shares opens the form; nothing, a link alone and a book are taken as they are @any-screen', async ({
   page,
 }) => {
   await page.goto(
@@ -162,7 +162,7 @@ test('a job saved without a connection waits on the device and is sent when it r
   expect(await (await context.request.get('/api/saved-jobs')).json()).toHaveLength(1);
 });
 
-test('a listing is saved from discovery and says so', async ({ page }) => {
+test('a listing is saved from discovery and says so @any-screen', async ({ page }) => {
   await page.goto('/job-tracker');
   await page.getByRole('button', { name: 'Discover Jobs' }).click();
   const listing = page.getByRole('dialog').getByRole('article').first();
@@ -171,7 +171,7 @@ test('a listing is saved from discovery and says so', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Apply', exact: true })).toBeVisible();
 });
 
-test('a move to Interview asks when and where, to Offer for pay and day, and can be skipped', async ({
+test('a move to Interview asks when and where, to Offer for pay and day, and can be skipped @any-screen', async ({
   page,
   context,
 }) => {
@@ -305,7 +305,7 @@ test('a job that was changed elsewhere meanwhile shows both texts, and loses nei
   await expect(page.getByLabel('Notes')).toHaveValue('Closes today');
 });
 
-test('two quick taps on each main button make one thing', async ({ page, context }) => {
+test('two quick taps on each main button make one thing @any-screen', async ({ page, context }) => {
   await store(context.request, 'resumes', RESUME);
   await page.goto('/save-job');
   await read(page, POSTING);

@@ -82,7 +82,7 @@ test('what a phone shares opens the form filled in, and is saved once', async ({
   ]);
 });
 
-test('what is shared without a connection waits on the device and is saved once', async ({
+test('what is shared without a connection waits on the device and is saved once @any-screen', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('what is shared without a connection waits on the device and is saved once'
   ]);
 });
 
-test('a shared book, a link that is no posting and nothing at all are taken as they are', async ({
+test('a shared book, a link that is no posting and nothing at all are taken as they are @any-screen', async ({
   page,
 }) => {
   await installApp(page);
@@ -142,7 +142,7 @@ test('a shared book, a link that is no posting and nothing at all are taken as t
   expect(await savedJobs(page)).toHaveLength(2);
 });
 
-test('what is shared before signing in is there after it', async ({ page, context, account }) => {
+test('what is shared before signing in is there after it @any-screen', async ({ page, context, account }) => {
   await installApp(page);
   await context.clearCookies();
   await share(page, { text: POSTING });
@@ -170,7 +170,7 @@ test('without a service worker the server answers a share, whoever sends it, and
   await expect(page.getByText('What you shared did not arrive.')).toBeVisible();
 });
 
-test('each shortcut of the installed app opens its screen, and its icons are there', async ({
+test('each shortcut of the installed app opens its screen, and its icons are there @any-screen', async ({
   page,
   request,
 }) => {

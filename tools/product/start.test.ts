@@ -100,24 +100,27 @@ describe('npm start', () => {
     expect(statSync(dataDir).uid).toBe(ORDINARY?.uid ?? process.getuid?.());
   });
 
-  it('runs twice at a time with other ports and folders', async () => {
+  it('runs twice at a time, refuses a folder in use, and leaves no process behind on SIGINT and SIGTERM', async () => {
     const both = await Promise.all([start('one'), start('two')]);
     for (const launched of both) {
       await launched.ready;
       await expectToWork(launched);
     }
-  });
+    const [one, two] = both as [Launched, Launched];
+    const third = await start('one');
+    expect(await third.ended).not.toBe(0);
+    expect(third.output()).toContain(`The data in ${resolve(folder, 'one')} are in use`);
+    await expectToWork(one);
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('leaves no process behind on %s', async (signal) => {
-    const launched = await start();
-    await launched.ready;
-    const dataDir = resolve(folder, 'data');
-    expect(processesOf(dataDir).some(({ command }) => command.includes('main.js'))).toBe(true);
+    for (const name of ['one', 'two']) {
+      const processes = processesOf(resolve(folder, name));
+      expect(processes.some(({ command }) => command.includes('main.js'))).toBe(true);
+    }
     // A terminal sends Ctrl-C to all in its group, a supervisor SIGTERM to the one it started.
-    if (signal === 'SIGINT') signalGroup(launched, signal);
-    else launched.process.kill(signal);
-    await launched.ended;
-    expect(await untilGone(dataDir)).toEqual([]);
+    signalGroup(one, 'SIGINT');
+    two.process.kill('SIGTERM');
+    for (const launched of both) await launched.ended;
+    for (const name of ['one', 'two']) expect(await untilGone(resolve(folder, name))).toEqual([]);
   });
 
   it('leaves no process behind when its launcher is killed, and starts again on the same data', async () => {
@@ -149,15 +152,6 @@ describe('npm start', () => {
     } finally {
       other.close();
     }
-  });
-
-  it('refuses a data folder that is in use', async () => {
-    const first = await start();
-    await first.ready;
-    const second = await start();
-    expect(await second.ended).not.toBe(0);
-    expect(second.output()).toContain(`The data in ${resolve(folder, 'data')} are in use`);
-    await expectToWork(first);
   });
 
   it('lists every fault of the settings at once', async () => {

@@ -35,6 +35,9 @@ const TIMEOUT = 400_000;
 /** Kotlin's compiler works for some 40 s at the client, which a busy machine makes minutes of. */
 const KOTLIN_TIMEOUT = 900_000;
 
+/** Programs of the JVM live a few seconds: their code is not worth compiling twice, nor their memory several threads. */
+const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 const execute = promisify(execFile);
 
 /** Compilers give way to what is tested next to them. */
@@ -114,8 +117,7 @@ describe('the client of openapi-generator', () => {
       ...['-i', document, '-g', language, '-o', target, `--additional-properties=${properties}`],
       ...others,
     ];
-    // The generator lives a few seconds: its code is not worth compiling twice.
-    const java = ['-XX:TieredStopAtLevel=1', '-jar', await openApiGenerator(), 'generate', ...words];
+    const java = [...SHORT_LIVED, '-jar', await openApiGenerator(), 'generate', ...words];
     await run(requireJava(), java, { maxBuffer: Infinity });
     return target;
   }
@@ -187,6 +189,7 @@ describe('the client of openapi-generator', () => {
       const list = join(folder, 'java-sources');
       writeFileSync(list, [...files, join(PROGRAMS, 'Program.java')].join('\n'));
       await run(requireJavac(), [
+        ...SHORT_LIVED.map((word) => `-J${word}`),
         '-encoding',
         'UTF-8',
         '-nowarn',
@@ -197,7 +200,11 @@ describe('the client of openapi-generator', () => {
         classes,
         `@${list}`,
       ]);
-      const answer = await printed(requireJava(), ['-cp', `${classes}:${generator}`, 'Program'], {});
+      const answer = await printed(
+        requireJava(),
+        [...SHORT_LIVED, '-cp', `${classes}:${generator}`, 'Program'],
+        {},
+      );
       expect(answer).toEqual(PRINTED_BY_PROGRAM);
     },
     TIMEOUT,
@@ -216,9 +223,13 @@ describe('the client of openapi-generator', () => {
       await run(
         kotlin,
         [join(client, 'src/main'), join(PROGRAMS, 'program.kt'), '-nowarn', '-cp', libraries, '-d', binary],
-        { maxBuffer: Infinity, env: { ...process.env, JAVA_OPTS: '-Xmx1g -XX:TieredStopAtLevel=1' } },
+        { maxBuffer: Infinity, env: { ...process.env, JAVA_OPTS: ['-Xmx1g', ...SHORT_LIVED].join(' ') } },
       );
-      const answer = await printed(requireJava(), ['-cp', `${binary}:${libraries}`, 'ProgramKt'], {});
+      const answer = await printed(
+        requireJava(),
+        [...SHORT_LIVED, '-cp', `${binary}:${libraries}`, 'ProgramKt'],
+        {},
+      );
       expect(answer).toEqual(PRINTED_BY_PROGRAM);
     },
     KOTLIN_TIMEOUT,

@@ -20,7 +20,7 @@ const { photoUrl: _photo, ...person } = FULL_RESUME.personalInfo;
 export async function everySectionTimes(
   page: Page,
   server: ViteDevServer,
-  { templates, turns }: { templates: readonly string[]; turns: number },
+  { templates, turns, slowdown }: { templates: readonly string[]; turns: number; slowdown: number },
 ): Promise<EverySectionTimes[]> {
   const ids = (await openTemplates(page, server)).filter((id) => templates.includes(id));
   const devtools = await page.context().newCDPSession(page);
@@ -43,7 +43,7 @@ export async function everySectionTimes(
         return all.slice(1).toSorted((one, other) => one.ms - other.ms);
       };
       const fast = await made(1);
-      const slow = await made(4);
+      const slow = await made(slowdown);
       await using pdf = await PdfFile.of(fast[0]?.file ?? '');
       const { numPages } = await pdf.open();
       const middle = (found: readonly { ms: number }[]) =>

@@ -26,6 +26,9 @@ const START = 'start';
 const withoutStart = (search: object): object =>
   Object.fromEntries(Object.entries(search).filter(([name]) => name !== START));
 
+/** An entry of another screen is none of the editor's. */
+const EDITOR_ADDRESS = /^\/resume\/(?:new|edit\/[^/]+)\/?$/;
+
 /**
  * Keeps steps and dialogs in the browser's history, so that Back leads to the step before or closes the dialog. Only
  * the place is kept there: the words stay in the session, whose address does not change.
@@ -41,6 +44,8 @@ export function useEditorPlaces() {
 
   const write = useCallback(
     (place: Omit<EditorPlace, 'session'>, replace: boolean): void => {
+      // Back may have been pressed between the first paint and this.
+      if (!EDITOR_ADDRESS.test(history.location.pathname)) return;
       shown.current = place;
       const { documentId } = session.state.getState();
       void navigate({
@@ -53,7 +58,7 @@ export function useEditorPlaces() {
         replace,
       });
     },
-    [session, navigate],
+    [session, history, navigate],
   );
 
   const open = useCallback(
