@@ -18,6 +18,7 @@ const BUDGET_MS = { 1: 16, 4: 45 } as const;
 /** How many times the floor a letter may take. */
 const LIMIT_TO_FLOOR = 2;
 const SLOWDOWNS = [1, 4] as const;
+const SHEET = 'aside .sheet, aside article';
 const { photoUrl: _photo, ...person } = FULL_RESUME.personalInfo;
 const RESUMES = {
   'two pages': TWO_PAGES,
@@ -42,11 +43,12 @@ async function makeAccount(context: BrowserContext, url: string): Promise<void> 
 async function typeAndTime(page: Page, letters: number): Promise<number[]> {
   const field = page.getByLabel('Description').last();
   await field.click();
-  await field.press('End');
-  await page.evaluate(() => {
+  // The floor writes the last line into its sheet.
+  await field.press('Control+End');
+  await page.evaluate((sheet) => {
     const times: number[] = [];
     let pressedAt = 0;
-    const watched = document.querySelector('aside .sheet, aside article') as Node;
+    const watched = document.querySelector(sheet) as Node;
     addEventListener('keydown', () => (pressedAt = performance.now()), { capture: true });
     new MutationObserver(() => {
       const from = pressedAt;
@@ -57,12 +59,15 @@ async function typeAndTime(page: Page, letters: number): Promise<number[]> {
       });
     }).observe(watched, { subtree: true, childList: true, characterData: true });
     (globalThis as unknown as { keyTimes: number[] }).keyTimes = times;
-  });
+  }, SHEET);
   for (let letter = 0; letter < letters; letter += 1) {
     await page.keyboard.press('abcdefgh ijklmnop'[letter % 17] ?? 'x');
     await page.waitForTimeout(60);
   }
   await page.waitForTimeout(300);
+  const typed = (await field.inputValue()).split('\n').at(-1) ?? '';
+  if (!(await page.locator(SHEET).first().textContent())?.includes(typed))
+    throw new Error('The sheet does not show what was typed.');
   return page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
 }
 
@@ -83,7 +88,7 @@ async function openEditor(
   await page.getByRole('navigation', { name: 'Steps' }).getByText('Experience').click();
   await page.getByLabel('Description').last().waitFor();
   // The preview is loaded after the form.
-  await page.locator('aside .sheet, aside article').first().waitFor();
+  await page.locator(SHEET).first().waitFor();
 }
 
 async function measure(
