@@ -5,12 +5,16 @@ import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { useLateStore } from './use-late-store.ts';
 
+const letterStore = () => createStore(() => ({ text: 'Dear' }));
+
+const Screen = (props: { store: ReturnType<typeof letterStore>; isLate: { current: boolean } }) =>
+  useLateStore(props.store, props.isLate).text;
+
 function drawn() {
-  const store = createStore(() => ({ text: 'Dear' }));
+  const store = letterStore();
   const isLate = { current: false };
   const page = document.createElement('div');
-  const Screen = () => useLateStore(store, isLate).text;
-  flushSync(() => createRoot(page).render(<Screen />));
+  flushSync(() => createRoot(page).render(<Screen store={store} isLate={isLate} />));
   return { store, isLate, page };
 }
 
