@@ -65,7 +65,7 @@ async function typeAndTime(page: Page, letters: number): Promise<number[]> {
     await page.waitForTimeout(60);
   }
   await page.waitForTimeout(300);
-  const typed = (await field.inputValue()).split('\n').at(-1) ?? '';
+  const typed = (await field.inputValue()).split('\n').at(-1)?.trimEnd() ?? '';
   if (!(await page.locator(SHEET).first().textContent())?.includes(typed))
     throw new Error('The sheet does not show what was typed.');
   return page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);

@@ -58,7 +58,7 @@ export function useDocumentForm<Form, Stored extends StoredDocument, Body>({
       session: createDocumentSession({ ...options, ...outcomes, userId, document: held }),
     };
   });
-  // What the person types stands in its input at once; what is drawn from it comes after the paint.
+  // An input shows what is typed into it at once; what is drawn from it comes after the paint.
   const isTyped = useRef(false);
   const { form } = useLateStore(document.store, isTyped);
   const state = useLateStore(session.state, isTyped);
