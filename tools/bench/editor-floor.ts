@@ -21,7 +21,8 @@ function writeIntoSheet(element: HTMLElement | SVGElement): void {
   const field = element as HTMLTextAreaElement;
   const sheet = document.querySelector('aside .sheet, aside article');
   if (!sheet) throw new Error('The copy has no sheet.');
-  const line = field.value.split('\n').at(-1) ?? '';
+  // A sheet leaves out the space that was typed last.
+  const line = field.value.split('\n').at(-1)?.trimEnd() ?? '';
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
   let shown: Text | undefined;
   while (texts.nextNode()) {

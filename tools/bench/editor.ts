@@ -19,6 +19,7 @@ const BUDGET_MS = { 1: 16, 4: 45 } as const;
 const LIMIT_TO_FLOOR = 2;
 /** Slowing a processor keeps it busy. */
 const SLOWDOWNS = isSmallest ? ([1] as const) : ([1, 4] as const);
+const SHEET = 'aside .sheet, aside article';
 const { photoUrl: _photo, ...person } = FULL_RESUME.personalInfo;
 const RESUMES = {
   'two pages': TWO_PAGES,
@@ -45,11 +46,12 @@ async function makeAccount(context: BrowserContext, url: string): Promise<void> 
 async function typeAndTime(page: Page, letters: number): Promise<number[]> {
   const field = page.getByLabel('Description').last();
   await field.click();
-  await field.press('End');
-  await page.evaluate(() => {
+  // The floor writes the last line into its sheet.
+  await field.press('Control+End');
+  await page.evaluate((sheet) => {
     const times: number[] = [];
     let pressedAt = 0;
-    const watched = document.querySelector('aside .sheet, aside article') as Node;
+    const watched = document.querySelector(sheet) as Node;
     addEventListener('keydown', () => (pressedAt = performance.now()), { capture: true });
     new MutationObserver(() => {
       const from = pressedAt;
@@ -60,12 +62,15 @@ async function typeAndTime(page: Page, letters: number): Promise<number[]> {
       });
     }).observe(watched, { subtree: true, childList: true, characterData: true });
     (globalThis as unknown as { keyTimes: number[] }).keyTimes = times;
-  });
+  }, SHEET);
   for (let letter = 0; letter < letters; letter += 1) {
     await page.keyboard.press('abcdefgh ijklmnop'[letter % 17] ?? 'x');
     await page.waitForTimeout(60);
   }
   await page.waitForTimeout(300);
+  const typed = (await field.inputValue()).split('\n').at(-1)?.trimEnd() ?? '';
+  if (!(await page.locator(SHEET).first().textContent())?.includes(typed))
+    throw new Error('The sheet does not show what was typed.');
   return page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
 }
 
@@ -86,7 +91,7 @@ async function openEditor(
   await page.getByRole('navigation', { name: 'Steps' }).getByText('Experience').click();
   await page.getByLabel('Description').last().waitFor();
   // The preview is loaded after the form.
-  await page.locator('aside .sheet, aside article').first().waitFor();
+  await page.locator(SHEET).first().waitFor();
 }
 
 async function measure(

@@ -33,9 +33,10 @@ export function ResumeSheet({ templateId, resume }: ResumeSheetProps) {
 function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume }) {
   const tuned = useTunedDesign(design, resume.designOptions);
   const { opening, main, side, sideComesFirst } = arranged(tuned);
-  const sheet = useFittedSheet(resume.designOptions?.pageTarget);
   const cjk = cjkLettersOf(resume);
   useCjkFaces(cjk);
+  const style = useMemo(() => sheetStyle(tuned, cjk), [tuned, cjk]);
+  const sheet = useFittedSheet(resume.designOptions?.pageTarget, style);
   const sections = (names: readonly ResumeSection[]) =>
     names.map((name) => <SheetSection key={name} section={name} design={tuned} resume={resume} />);
   return (
@@ -47,7 +48,7 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
       data-template={tuned.id}
       data-page-size={tuned.pageSize}
       data-density={tuned.density}
-      style={sheetStyle(tuned, cjk)}
+      style={style}
     >
       <SheetHeader design={tuned} info={resume.personalInfo} />
       <div className="sheet-columns">

@@ -9,8 +9,10 @@ let sectionHeight = 300;
 /** Every fit begins by taking back what the last one tightened. */
 let fits = 0;
 
-function Sheet({ text, pages }: { text: string; pages?: 'one' }) {
-  const sheet = useFittedSheet(pages);
+const DESIGN = {};
+
+function Sheet({ text, pages, design = DESIGN }: { text: string; pages?: 'one'; design?: object }) {
+  const sheet = useFittedSheet(pages, design);
   return (
     <article ref={sheet} className="sheet">
       <section className="sheet-section">{text}</section>
@@ -20,8 +22,8 @@ function Sheet({ text, pages }: { text: string; pages?: 'one' }) {
 
 function draw() {
   const root = createRoot(document.createElement('div'));
-  return (text: string, pages?: 'one') =>
-    flushSync(() => root.render(<Sheet text={text} {...(pages && { pages })} />));
+  return (text: string, pages?: 'one', design?: object) =>
+    flushSync(() => root.render(<Sheet text={text} {...(pages && { pages })} {...(design && { design })} />));
 }
 
 describe('a sheet that is typed into', () => {
@@ -56,6 +58,13 @@ describe('a sheet that is typed into', () => {
     const before = fits;
     type('a', 'one');
     expect(fits).toBeGreaterThan(before);
+  });
+
+  it('is fitted at once in another design', () => {
+    const type = draw();
+    type('a');
+    type('a', undefined, {});
+    expect(fits).toBe(2);
   });
 
   it('is fitted once, after a pause, when nothing moves', () => {

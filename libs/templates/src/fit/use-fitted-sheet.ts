@@ -6,16 +6,19 @@ import { saveLastPage } from './last-page.ts';
 const PAGES: Readonly<Record<PageTarget, number>> = { one: 1, two: 2 };
 /** Fitting lays the sheet out many times, which takes longer than a keystroke may. */
 const AFTER_PAUSE_MS = 400;
-const ASKED = '[data-starts-page]';
-const PARTS = '.sheet-header, .sheet-section, .sheet-closing';
+const PARTS = ['sheet-header', 'sheet-section', 'sheet-closing'] as const;
 
 /**
  * Keeps a sheet on the pages that the person wants, and without a wish saves a page of a few lines, whatever is typed and
  * whenever its fonts arrive.
+ * @param design what the sheet looks like: another object where any of it changed.
  */
-export function useFittedSheet(target: PageTarget | undefined): RefObject<HTMLElement | null> {
+export function useFittedSheet(
+  target: PageTarget | undefined,
+  design: object,
+): RefObject<HTMLElement | null> {
   const sheet = useRef<HTMLElement>(null);
-  const fitted = useRef<string>(undefined);
+  const fitted = useRef<unknown[]>([]);
   const pages = target && PAGES[target];
   // After every drawing: what was typed may have changed the height.
   useLayoutEffect(() => {
@@ -23,9 +26,10 @@ export function useFittedSheet(target: PageTarget | undefined): RefObject<HTMLEl
     if (!element) return undefined;
     const refit = (): void => {
       fit(element, pages);
-      fitted.current = outlineOf(element, pages);
+      fitted.current = [pages, design, ...outlineOf(element)];
     };
-    if (fitted.current !== outlineOf(element, pages)) {
+    const seen = [pages, design, ...outlineOf(element)];
+    if (seen.length !== fitted.current.length || seen.some((part, at) => part !== fitted.current[at])) {
       refit();
       return undefined;
     }
@@ -50,11 +54,12 @@ function fit(sheet: HTMLElement, pages: number | undefined): void {
 }
 
 /**
- * The design of a sheet, the heights of its sections and the pages that its entries ask for: while those are the same, so
- * is how it fits, but for rare lines. An entry that grows makes its section grow; asking each for its place takes longer.
+ * The heights of a sheet's parts and the pages that its entries ask for: while those are the same in the same design, so is
+ * how it fits, but for rare lines. An entry that grows makes its section grow; asking each for its place takes longer.
+ * The lists are live: the browser keeps them from one letter to the next, as it does not for a selector.
  */
-function outlineOf(sheet: HTMLElement, pages: number | undefined): string {
-  const heights = [...sheet.querySelectorAll<HTMLElement>(PARTS)].map(({ offsetHeight }) => offsetHeight);
-  const asked = sheet.querySelectorAll(ASKED).length;
-  return [pages, (sheet.cloneNode(false) as HTMLElement).outerHTML, asked, ...heights].join();
+function outlineOf(sheet: HTMLElement): number[] {
+  const all = (name: string) => [...sheet.getElementsByClassName(name)] as HTMLElement[];
+  const asked = all('sheet-entry').filter((entry) => entry.hasAttribute('data-starts-page')).length;
+  return [asked, ...PARTS.flatMap((part) => all(part).map(({ offsetHeight }) => offsetHeight))];
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { NoRoom } from '../offline/no-room.ts';
 import { forgetSession, useCurrentUser } from '../session/session.ts';
 import { attachToPage } from './attach-to-page.ts';
 import type { SaveOutcome, StoredDocument } from './document-kind.ts';
 import { createDocumentSession, type SessionOptions } from './document-session.ts';
 import { createFormHolder } from './form-holder.ts';
+import { useLateStore } from './use-late-store.ts';
 
 interface DocumentFormOptions<Form, Stored extends StoredDocument, Body>
   extends Pick<SessionOptions<Form, Stored, Body>, 'kind' | 'gateway' | 'drafts' | 'opened'> {
@@ -58,8 +58,10 @@ export function useDocumentForm<Form, Stored extends StoredDocument, Body>({
       session: createDocumentSession({ ...options, ...outcomes, userId, document: held }),
     };
   });
-  const form = useStore(document.store, (held) => held.form);
-  const state = useStore(session.state);
+  // An input shows what is typed into it at once; what is drawn from it comes after the paint.
+  const isTyped = useRef(false);
+  const { form } = useLateStore(document.store, isTyped);
+  const state = useLateStore(session.state, isTyped);
 
   const isShown = useRef(false);
   useEffect(() => {
@@ -90,7 +92,11 @@ export function useDocumentForm<Form, Stored extends StoredDocument, Body>({
     /** What the person saved waits for the connection; the device keeps it. */
     isWaiting,
     /** The person changed an input. */
-    change,
+    change: (changes: Partial<Form>): void => {
+      isTyped.current = true;
+      change(changes);
+      isTyped.current = false;
+    },
     /** The product changed something; the inputs follow. */
     fill: (changes: Partial<Form>): void => {
       change(changes);

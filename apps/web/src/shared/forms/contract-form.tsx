@@ -62,7 +62,10 @@ export function ContractForm<Values>({
   );
 }
 
-/** Checks and sends once the tap on its button was painted: checking draws every field, some of them twice. */
+/**
+ * Checks and sends once the tap on its button was painted: checking draws every field, some of them twice. Until then the
+ * button is drawn as busy, so that there is something to paint.
+ */
 function LateForm({ onSubmit, ...form }: ComponentProps<'form'>) {
   const isDue = useRef(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -71,7 +74,10 @@ function LateForm({ onSubmit, ...form }: ComponentProps<'form'>) {
     event.stopPropagation();
     if (isDue.current) return;
     isDue.current = true;
+    const { dataset } = event.currentTarget;
+    dataset.due = '';
     await painted();
+    delete dataset.due;
     isDue.current = false;
     onSubmit?.(event);
   };

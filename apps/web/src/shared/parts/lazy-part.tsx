@@ -44,5 +44,6 @@ export function lazyPart<Name extends string, Props extends object>(
     // component says that it is not ready.
     throw ask(painted());
   }
-  return Object.assign(Part, { preload: () => ask() });
+  // Not within the tap that asks for it, which would be painted later.
+  return Object.assign(Part, { preload: () => ask(new Promise((resolve) => setTimeout(resolve))) });
 }

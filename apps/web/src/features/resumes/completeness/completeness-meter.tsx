@@ -1,18 +1,25 @@
 import { completenessOf, type MissingPart } from '@career/career/completeness/completeness';
-import { useDeferredValue } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { t, translated } from '../../../shared/language/texts.ts';
-import { useDocument, useEditor } from '../editor/editor-context.tsx';
+import { useEditor } from '../editor/editor-context.tsx';
 import { leadToField } from '../editor/lead-to-field.ts';
+import { useAfterPause } from '../editor/use-after-pause.ts';
 import { formPathOf } from '../form/resume-errors.ts';
 import { toBody } from '../form/resume-form.mapper.ts';
+import type { ResumeForm } from '../form/resume-form.ts';
 import styles from './completeness-meter.module.css';
 
 const SHOWN = 3;
+const AFTER_PAUSE_MS = 400;
+
+const whole = (document: ResumeForm): ResumeForm => document;
 
 /** How complete the resume is, and what counts most among what is missing. */
 export function CompletenessMeter() {
   const session = useEditor();
-  const form = useDeferredValue(useDocument((document) => document));
+  const [form, setForm] = useState(() => session.documents.getState().document);
+  const take = useCallback((document: ResumeForm) => startTransition(() => setForm(document)), []);
+  useAfterPause(AFTER_PAUSE_MS, whole, take);
   const { percent, missing } = completenessOf(toBody(form));
   const lead = ({ field }: MissingPart): void => {
     leadToField(session, formPathOf(session.documents.getState().document, field), session.goTo);

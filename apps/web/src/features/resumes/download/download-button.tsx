@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '../../../shared/language/texts.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
-import { useDocument, useEditor } from '../editor/editor-context.tsx';
+import { useEditor } from '../editor/editor-context.tsx';
 import { loadMarketRules } from '../form/market-rules.ts';
 import { printedResume } from '../form/printed-resume.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
@@ -15,10 +15,10 @@ const prepare = (): void =>
 /** Makes the PDF of the open resume, with the words of this moment, and saves them as it goes. */
 export function DownloadButton({ kind, className = '' }: { kind?: 'primary'; className?: string }) {
   const session = useEditor();
-  const form = useDocument((document) => document);
   const [printed, setPrinted] = useState<ResumeBody>();
   const busy = printed !== undefined;
   const print = async (): Promise<void> => {
+    const form = session.documents.getState().document;
     await loadMarketRules().catch(() => undefined);
     setPrinted(printedResume(form));
   };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { type FlagPath, type TextPath, valueAt } from '../form/form-path.ts';
+import { type FlagPath, type TextPath, textAt, valueAt } from '../form/form-path.ts';
 import type { EntryList, ResumeForm } from '../form/resume-form.ts';
 import type { EditorSession, EditorState } from '../saving/editor-session.ts';
 import type { DocumentState } from '../store/document.store.ts';
@@ -28,8 +28,7 @@ export function useSession<Part>(select: (state: EditorState) => Part): Part {
   return useStore(useEditor().state, select);
 }
 
-export const useText = (path: TextPath): string =>
-  useDocument((document) => (valueAt(document, path) as string | undefined) ?? '');
+export const useText = (path: TextPath): string => useDocument((document) => textAt(document, path));
 
 export const useFlag = (path: FlagPath): boolean =>
   useDocument((document) => valueAt(document, path) === true);

@@ -36,6 +36,10 @@ export function valueAt(document: ResumeForm, path: string): unknown {
   return value;
 }
 
+/** The text at a path; empty when an entry on the way is gone. */
+export const textAt = (document: ResumeForm, path: TextPath): string =>
+  (valueAt(document, path) as string | undefined) ?? '';
+
 function withChild(branch: Branch, [segment = '', ...rest]: string[], value: unknown): Branch {
   const child = childOf(branch, segment);
   if (rest.length > 0 && !isBranch(child)) return branch;

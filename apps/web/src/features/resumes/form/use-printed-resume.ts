@@ -7,7 +7,8 @@ import { useMarketRules } from './use-market-rules.ts';
 
 /** What a sheet on the screen is made of: the printed resume, with the bytes of an own photo in place of its address. */
 export function usePrintedResume(form: ResumeForm): ResumeBody {
-  const photoUrl = useOwnPicture(form.personalInfo.photoUrl);
+  // Without a photo the form has an empty text and the resume a null.
+  const photoUrl = useOwnPicture(form.personalInfo.photoUrl) || null;
   const rules = useMarketRules(form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rules of markets change what is printed
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import { ResumeSheet } from '@career/templates/resume-sheet';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { t } from '../../../shared/language/texts.ts';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { useDocument } from '../editor/editor-context.tsx';
@@ -9,16 +9,14 @@ import { PageMarkers } from './page-markers.tsx';
 
 /** The resume as it will look, following every keystroke. */
 export function LivePreview() {
-  const document = useDocument((whole) => whole);
-  const printed = usePrintedResume(document);
   const box = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState(1);
-  const { pageTarget } = document.designOptions;
+  const pageTarget = useDocument(({ designOptions }) => designOptions.pageTarget);
   const isLonger = pageTarget !== undefined && pages > (pageTarget === 'one' ? 1 : 2);
   return (
     <div className={styles.paper}>
-      <ScaledSheet ref={box} overlay={<PageMarkers box={box} content={document} onPages={setPages} />}>
-        <ResumeSheet templateId={document.templateId} resume={printed} />
+      <ScaledSheet ref={box} overlay={<Markers box={box} onPages={setPages} />}>
+        <Sheet />
       </ScaledSheet>
       <p className={styles.longer} role="status">
         {isLonger &&
@@ -26,4 +24,14 @@ export function LivePreview() {
       </p>
     </div>
   );
+}
+
+/** Apart from what is around it, which stays as it is while somebody types. */
+function Sheet() {
+  const document = useDocument((whole) => whole);
+  return <ResumeSheet templateId={document.templateId} resume={usePrintedResume(document)} />;
+}
+
+function Markers(props: Pick<ComponentProps<typeof PageMarkers>, 'box' | 'onPages'>) {
+  return <PageMarkers {...props} content={useDocument((whole) => whole)} />;
 }

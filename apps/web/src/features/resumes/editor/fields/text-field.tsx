@@ -1,7 +1,7 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useRef } from 'react';
 import { translated } from '../../../../shared/language/texts.ts';
 import { languageOf } from '../../form/design-options.ts';
-import type { TextPath } from '../../form/form-path.ts';
+import { type TextPath, textAt } from '../../form/form-path.ts';
 import { BlankReminder } from '../../phrases/blank-reminder.tsx';
 import { SuggestPhrases } from '../../phrases/suggest-phrases.tsx';
 import { useDocument, useEdit, useFieldError, useText } from '../editor-context.tsx';
@@ -82,15 +82,14 @@ interface ProseFieldProps {
 /** Several lines of text with its marks; the box grows with them. */
 export function ProseField({ path, label, placeholder, hint, rows = 5, hints, isMarked }: ProseFieldProps) {
   const edit = useEdit();
-  const value = useText(path);
   const fieldError = useFieldError(path);
   const { 'aria-describedby': described, ...props } = describedBy(path, hint, fieldError);
   const box = useRef<HTMLTextAreaElement>(null);
-  // Before the marks, which select within the new text.
-  useBoxText(box, value);
-  const { text, boxProps } = useMarkedText(box, value, (edited) => edit.setField(path, edited));
+  useBoxText(box, path);
+  const { text, boxProps } = useMarkedText(box, (edited) => edit.setField(path, edited));
   const helps = useDocument((document) => languageOf(document) === 'en') ? hints : undefined;
-  const hintsId = helps && value.trim() !== '' ? `${props.id}-hints` : undefined;
+  const isFilled = useDocument((document) => textAt(document, path).trim() !== '');
+  const hintsId = helps && isFilled ? `${props.id}-hints` : undefined;
   return (
     <FieldFrame
       {...{ path, label, hint, fieldError }}
@@ -109,9 +108,9 @@ export function ProseField({ path, label, placeholder, hint, rows = 5, hints, is
         placeholder={placeholder && translated(placeholder)}
         onChange={(event) => edit.setField(path, event.target.value)}
       />
-      <BlankReminder path={path} text={value} />
+      <BlankReminder path={path} />
       {helps && <SuggestPhrases path={path} />}
-      {helps && hintsId && <WritingHints id={hintsId} kind={helps} text={value} />}
+      {helps && hintsId && <WritingHints id={hintsId} kind={helps} path={path} />}
       {helps && <ImproveWording path={path} />}
     </FieldFrame>
   );

@@ -1,7 +1,10 @@
 import type { WritingHint } from '@career/career/writing/writing-hints';
 import { plainText } from '@career/contracts/marked-text/statements';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { translated } from '../../../../shared/language/texts.ts';
+import { type TextPath, textAt } from '../../form/form-path.ts';
+import type { ResumeForm } from '../../form/resume-form.ts';
+import { useAfterPause } from '../use-after-pause.ts';
 import styles from './fields.module.css';
 
 export type HintedText = 'description' | 'summary';
@@ -16,21 +19,16 @@ async function hintsFor(kind: HintedText, text: string): Promise<WritingHint[]> 
 }
 
 /** Quiet suggestions under a text. They block nothing and are not announced. */
-export function WritingHints({ id, kind, text }: { id: string; kind: HintedText; text: string }) {
+export function WritingHints({ id, kind, path }: { id: string; kind: HintedText; path: TextPath }) {
   const [hints, setHints] = useState<readonly WritingHint[]>([]);
-
-  useEffect(() => {
-    let abandoned = false;
-    const timer = setTimeout(async () => {
+  const textOf = useCallback((document: ResumeForm) => textAt(document, path), [path]);
+  const look = useCallback(
+    (text: string) =>
       // Offline and not loaded: a text without hints is not a fault.
-      const found = await hintsFor(kind, text).catch(() => []);
-      if (!abandoned) setHints(found);
-    }, AFTER_PAUSE_MS);
-    return () => {
-      abandoned = true;
-      clearTimeout(timer);
-    };
-  }, [kind, text]);
+      void hintsFor(kind, text).then(setHints, () => setHints([])),
+    [kind],
+  );
+  useAfterPause(AFTER_PAUSE_MS, textOf, look);
 
   return (
     <ul id={id} className={styles.hints}>

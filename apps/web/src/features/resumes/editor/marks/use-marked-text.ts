@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { t } from '../../../../shared/language/texts.ts';
 import {
   continueList,
@@ -47,35 +40,24 @@ const LONGEST_PAGE = 500_000;
 
 /**
  * Binds a text box to its marks: toolbar, shortcuts, lists that continue with Enter, and formatted text that is pasted.
+ * `change` must show its text in the box before it returns.
  */
-export function useMarkedText(
-  box: RefObject<HTMLTextAreaElement | null>,
-  value: string,
-  change: (value: string) => void,
-) {
+export function useMarkedText(box: RefObject<HTMLTextAreaElement | null>, change: (value: string) => void) {
   const [looks, setLooks] = useState(PLAIN);
   const [help, setHelp] = useState('');
   const [isLinking, setLinking] = useState(false);
-  /** Where the selection goes once the box shows the new text. */
-  const next = useRef<Selected>(undefined);
-
-  useLayoutEffect(() => {
-    const selected = next.current;
-    if (!selected || selected.value !== value) return;
-    next.current = undefined;
-    box.current?.setSelectionRange(selected.from, selected.to);
-    setLooks(looksAt(selected));
-  }, [box, value]);
 
   const selected = (): Selected => {
-    const { value: text = value, selectionStart = 0, selectionEnd = 0 } = box.current ?? {};
-    return { value: text, from: selectionStart, to: selectionEnd };
+    const { value = '', selectionStart = 0, selectionEnd = 0 } = box.current ?? {};
+    return { value, from: selectionStart, to: selectionEnd };
   };
   const put = (edited: Selected | undefined): void => {
     setHelp(edited ? '' : NO_WORDS);
     if (!edited) return;
-    next.current = edited;
     change(edited.value);
+    if (box.current?.value !== edited.value) return;
+    box.current.setSelectionRange(edited.from, edited.to);
+    setLooks(looksAt(edited));
   };
   const closeLink = (): void => {
     setLinking(false);
