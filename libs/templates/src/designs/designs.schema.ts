@@ -73,16 +73,7 @@ export interface Designs {
     | 'banner-split'
     | 'tabled'
     | 'stacked';
-  body:
-    | 'margin-dates'
-    | 'single'
-    | 'labels'
-    | 'band'
-    | 'foot'
-    | 'timeline'
-    | 'cards'
-    | 'rows'
-    | 'ledger';
+  body: 'margin-dates' | 'single' | 'labels' | 'band' | 'foot' | 'timeline' | 'cards' | 'rows' | 'ledger';
   heading:
     | 'short-rule'
     | 'caps'

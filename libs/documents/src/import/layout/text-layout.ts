@@ -21,11 +21,20 @@ interface TextLine {
   indent?: number;
   gapBefore?: number;
   bullet?: boolean;
+  bold?: boolean;
 }
 
 /** A line of a file without pages. */
-function plainLine({ text, column, block, indent = 0, gapBefore = 0, bullet = false }: TextLine): LayoutLine {
-  const face = { left: 0, right: 0, bold: false, italic: false, size: 0, font: '' };
+function plainLine({
+  text,
+  column,
+  block,
+  indent = 0,
+  gapBefore = 0,
+  bullet = false,
+  bold = false,
+}: TextLine): LayoutLine {
+  const face = { left: 0, right: 0, bold, italic: false, size: 0, font: '' };
   return {
     cells: text.split('\t').map((cell) => ({ text: cell, ...face })),
     text,
@@ -34,7 +43,7 @@ function plainLine({ text, column, block, indent = 0, gapBefore = 0, bullet = fa
     indent,
     gapBefore,
     scale: 1,
-    bold: false,
+    bold,
     italic: false,
     caps: isCaps(text),
     bullet,
@@ -42,13 +51,17 @@ function plainLine({ text, column, block, indent = 0, gapBefore = 0, bullet = fa
   };
 }
 
+/** '*Work experience*' as people set bold in messages. */
+const MESSAGE_BOLD = /^\*(?=\S)([^*]*[^*\s])\*$/u;
+
 /** The lines of a pasted or plain text. */
 export function textLines(text: string): LayoutLine[] {
   const lines: LayoutLine[] = [];
   let empty = 0;
   let block = 0;
   for (const raw of text.split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/)) {
-    const cleaned = cleanLine(raw);
+    const printed = cleanLine(raw);
+    const cleaned = printed.replace(MESSAGE_BOLD, '$1');
     if (cleaned === '') {
       empty += 1;
       continue;
@@ -63,6 +76,7 @@ export function textLines(text: string): LayoutLine[] {
         // Two spaces of plain text are about as wide as a letter is high.
         indent: indent.replace(/\t/g, '    ').length / 2,
         gapBefore: lines.length > 0 ? empty : 0,
+        bold: cleaned !== printed,
       }),
     );
     empty = 0;

@@ -237,6 +237,50 @@ describe('jobs as people type them', () => {
   });
 });
 
+describe('a text as people send it in a message', () => {
+  it('has its headings between stars, and a place that is no name', () => {
+    const { resume } = read(
+      '*CHUKWUDI OBIORA*',
+      '08061112222 - Port Harcourt',
+      '',
+      '*Work I have done*',
+      'Julius Berger, Bonny Island camp - Pipe fitter - 2018 to 2022',
+      'Daewoo Nig Ltd - Plumber helper - 2015 to 2017',
+      '',
+      '*School*',
+      'Government Technical College, NABTEB 2014',
+    );
+    expect(resume.personalInfo).toMatchObject({
+      firstName: 'Chukwudi',
+      lastName: 'Obiora',
+      location: 'Port Harcourt',
+    });
+    expect(resume.experience?.map(({ company, position }) => [company, position])).toEqual([
+      ['Julius Berger, Bonny Island camp', 'Pipe fitter'],
+      ['Daewoo Nig Ltd', 'Plumber helper'],
+    ]);
+    expect(resume.education).toMatchObject([
+      { institution: 'Government Technical College', degree: 'NABTEB' },
+    ]);
+  });
+
+  it('takes no number of an identity card for a telephone', () => {
+    const { resume } = read(
+      'PERSONAL PROFILE',
+      'Name: Josephine Atieno Odhiambo',
+      'I.D. No: 27654321',
+      'Tel No: 0721 987 654',
+      'Languages: English, Kiswahili & Dholuo',
+      '',
+      'CAREER PROFILE',
+      'Clinical officer with five years in county hospitals.',
+    );
+    expect(resume.personalInfo).toMatchObject({ idNumber: '27654321', phone: '0721 987 654' });
+    expect(resume.summary).toBe('Clinical officer with five years in county hospitals.');
+    expect(resume.languages?.map(({ language }) => language)).toEqual(['English', 'Kiswahili', 'Dholuo']);
+  });
+});
+
 describe('papers', () => {
   it('of school are subjects with their grades, under the examination of the heading', () => {
     expect(

@@ -4,12 +4,16 @@ import data from '../words/contact-words.json' with { type: 'json' };
 export type ContactLabel = keyof typeof data;
 
 const KINDS = new Map<string, ContactLabel>(
-  (Object.keys(data) as ContactLabel[]).flatMap((kind) => data[kind].map((word) => [word, kind] as const)),
+  (Object.keys(data) as ContactLabel[]).flatMap((kind) =>
+    data[kind].map((word) => [word.replace(/\./g, ''), kind] as const),
+  ),
 );
 const key = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\s:：.]+$/u, '')
+    .replace(/\./g, '')
+    .replace(/\s+/g, ' ')
     .trim();
 
 /** The meaning of a text that is only a label; a lone letter is one only before a colon. */

@@ -1,6 +1,6 @@
 import { titleScore } from '../fields/evidence.ts';
 import type { ReadLine } from '../line.ts';
-import { isPlace } from '../places.ts';
+import { isPlace, placeScore } from '../places.ts';
 import { contactLabel } from './contact-labels.ts';
 import { type ContactPiece, contactPieces } from './contact-pieces.ts';
 import { isName } from './names.ts';
@@ -9,7 +9,7 @@ const NAMES: ReadonlySet<ContactPiece['kind']> = new Set(['text', 'name', 'famil
 
 const canName = (piece: ContactPiece): boolean =>
   NAMES.has(piece.kind) &&
-  (isName(piece.text) || piece.line.isTitle === true) &&
+  ((isName(piece.text) && placeScore(piece.text) < 1) || piece.line.isTitle === true) &&
   contactLabel(piece.text) === undefined;
 
 const LABELLED: ReadonlySet<ContactPiece['kind']> = new Set(['name', 'familyName', 'givenName']);

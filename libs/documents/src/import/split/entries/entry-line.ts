@@ -253,6 +253,10 @@ function isTextBeside({ cells: [first, ...more], wraps, sideHeading }: ReadLine)
 const LABEL =
   /^(?:(?:key|main|core|major|job|specific|duties|roles?|selected|missions?) )*(?:(?:and|&|et) )?(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|roles?|description|highlights?|summary|tasks?|missions?|réalisations|aufgaben|tätigkeiten|erfolge|responsabilidades|atividades|majukumu|keywords|details|courses)(?: (?:include[sd]?|and (?:achievements|responsibilities)))?\s*:?$/i;
 
+/** 'Duties: - Consultation' */
+const LEADING_LABEL =
+  /^(?:(?:[Mm]ain|[Kk]ey|[Jj]ob) )?(?:[Dd]uties|[Rr]esponsibilities)\s*:\s*[-–•*]?\s*(?=\p{Lu})/u;
+
 function beginsWithDates({ text }: ReadLine): boolean {
   const period = findPeriod(text);
   return period?.isRange === true && period.index === 0;
@@ -263,7 +267,7 @@ export function statementsOf(lines: readonly ReadLine[]): string[] {
   const statements: string[] = [];
   let before: ReadLine | undefined;
   for (const line of lines) {
-    const text = line.text.replace(/\t/g, ' ').trim();
+    const text = line.text.replace(/\t/g, ' ').trim().replace(LEADING_LABEL, '');
     if (text === '' || LABEL.test(text)) continue;
     const last = statements.at(-1);
     const isRest =

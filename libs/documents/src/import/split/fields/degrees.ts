@@ -35,7 +35,7 @@ const GRADE_LABEL =
 
 /** A mark that says by its form alone what it is: 'A-', '9 credits', '1,7', '4.12 / 5.00'. */
 const BARE_GRADE =
-  /^(?:[A-F](?:[+–−-]| ?(?:plain|plus|minus))?|\d{1,2} (?:credits?|distinctions?|points?|merits?|As?|A['’]s)|\d[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?)$/u;
+  /^(?:[A-F](?:[+–−-]| ?\(?(?:[Pp]lain|[Pp]lus|[Mm]inus)\)?)?|\d{1,2} (?:credits?|distinctions?|points?|merits?|As?|A['’]s)|\d[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?)$/u;
 
 /** The grade that a text names, as it is printed. */
 export function gradeIn(text: string): { grade: string; rest: string } | undefined {

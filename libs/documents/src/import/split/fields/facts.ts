@@ -22,7 +22,7 @@ export interface ReadFact {
 const UNTIL =
   /(?:[,|\t]\s*)?\(?(?:valid until|expires?(?: on)?|expiry(?: date)?|valid (?:to|till)|expire|gültig bis|valide jusqu'en|válido até)\s*:?\s*([^,|)\t]+)\)?/i;
 const NUMBER =
-  /(?:[,|\t–-]\s*)?\(?(?:credential(?: id)?|licen[cs]e(?: no\.?)?|certificate [Nn]o\.?|reg(?:istration)?\.? [Nn]o\.?|(?<=[Mm]ember )[Nn]o\.?|[Mm]embership [Nn]o\.?|ID)\s*[:#]?\s*([A-Z0-9][\w/.-]{2,})\)?/;
+  /(?:[,|\t–-]\s*)?\(?(?:credential(?: id)?|licen[cs]e(?: no\.?)?|certificate [Nn]o\.?|[Rr]eg(?:istration)?\.? [Nn]o\.?|(?<=[Mm]ember )[Nn]o\.?|[Mm]embership [Nn]o\.?|ID)\s*[:#]?\s*([A-Z0-9][\w/.-]{2,})\)?/;
 const ISSUED =
   /^(?:issued by|awarded by|by|from|délivré par|ausgestellt von|emitido por|at|von|par)\s*:?\s+/i;
 

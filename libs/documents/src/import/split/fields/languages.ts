@@ -75,7 +75,7 @@ export function readLanguages(lines: readonly ReadLine[]): ReadLanguage[] {
   for (const { text, sources } of listCells(lines)) {
     const parts = isLevel(text)
       ? [text]
-      : languageParts(text.replace(/\s(?:and|et|und|e|na)\s(?=\p{Lu})/gu, ', '));
+      : languageParts(text.replace(/\s(?:and|&|et|und|e|na)\s(?=\p{Lu})/gu, ', '));
     for (const part of parts) {
       if (isLevel(part)) setLevel(part, sources);
       else add(part, sources);

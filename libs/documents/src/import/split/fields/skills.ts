@@ -8,7 +8,7 @@ export interface ReadSkill {
   category: ReadField | undefined;
 }
 
-const SEPARATOR = /[,;•·∙|▪■●◦\t，、‖]/;
+const SEPARATOR = /[,;•·∙|▪■●◦\t，、‖✓✔➢➤❖]/;
 /** Longest name of a skill. */
 const NAME_MAX = 60;
 const SENTENCE_WORDS = 6;

@@ -1,5 +1,6 @@
 import { isCaps } from '../../layout/text-layout.ts';
 import type { PageBox } from '../../read-resume.types.ts';
+import { contactLabel, labelledText } from '../contact/contact-labels.ts';
 import { isMostlyLanguages } from '../fields/languages.ts';
 import { fromCell, type ReadLine } from '../line.ts';
 import { findHeadings, type Heading } from './find-headings.ts';
@@ -23,7 +24,12 @@ const NAME_LINES = 3;
 
 /** Puts each line under the heading it follows. */
 export function findSections(lines: readonly ReadLine[]): Section[] {
-  const headings = new Map(findHeadings(lines).map((heading) => [heading.at, heading]));
+  const headings = new Map(
+    findHeadings(lines).map((heading) => [
+      heading.at,
+      headsFacts(heading, lines) ? { ...heading, kind: 'contact' as const } : heading,
+    ]),
+  );
   const names = nameLines(lines);
   const found = new FoundSections(headings.size > 0);
   for (const [at, line] of lines.entries()) {
@@ -32,6 +38,14 @@ export function findSections(lines: readonly ReadLine[]): Section[] {
     else found.add(line, lines[at - 1], names.has(line));
   }
   return found.sections;
+}
+
+/** 'Personal profile' above 'Name: …' and 'Gender: …' is about the person, and no summary. */
+function headsFacts({ at, kind }: Heading, lines: readonly ReadLine[]): boolean {
+  const below = lines.slice(at + 1, at + 4);
+  const isFact = ({ cells: [cell], text }: ReadLine): boolean =>
+    (labelledText(cell?.text ?? '') ?? contactLabel(cell?.text ?? '') ?? labelledText(text)) !== undefined;
+  return kind === 'summary' && below.filter(isFact).length > 1;
 }
 
 /** The sections of a file as its lines come. */
