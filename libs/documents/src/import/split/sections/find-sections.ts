@@ -1,6 +1,6 @@
 import { isCaps } from '../../layout/text-layout.ts';
 import type { PageBox } from '../../read-resume.types.ts';
-import { contactLabel, labelledText } from '../contact/contact-labels.ts';
+import { type ContactLabel, contactLabel, labelledText } from '../contact/contact-labels.ts';
 import { isMostlyLanguages } from '../fields/languages.ts';
 import { fromCell, type ReadLine } from '../line.ts';
 import { findHeadings, type Heading } from './find-headings.ts';
@@ -40,12 +40,25 @@ export function findSections(lines: readonly ReadLine[]): Section[] {
   return found.sections;
 }
 
+/** Labels of what is about a person and reaches nobody. */
+const PERSONAL: ReadonlySet<ContactLabel | undefined> = new Set([
+  'name',
+  'familyName',
+  'givenName',
+  'dateOfBirth',
+  'gender',
+  'maritalStatus',
+  'nationality',
+  'idNumber',
+  'stateOfOrigin',
+  'lga',
+]);
+
 /** 'Personal profile' above 'Name: …' and 'Gender: …' is about the person, and no summary. */
 function headsFacts({ at, kind }: Heading, lines: readonly ReadLine[]): boolean {
-  const below = lines.slice(at + 1, at + 4);
   const isFact = ({ cells: [cell], text }: ReadLine): boolean =>
-    (labelledText(cell?.text ?? '') ?? contactLabel(cell?.text ?? '') ?? labelledText(text)) !== undefined;
-  return kind === 'summary' && below.filter(isFact).length > 1;
+    PERSONAL.has(labelledText(text)?.kind ?? contactLabel(cell?.text ?? ''));
+  return kind === 'summary' && lines.slice(at + 1, at + 4).filter(isFact).length > 1;
 }
 
 /** The sections of a file as its lines come. */

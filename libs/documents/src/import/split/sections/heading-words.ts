@@ -63,8 +63,10 @@ const PHRASES = new Map<string, SectionKind>([
   ),
   ...KINDS.flatMap((kind) => data.sections[kind].map((phrase) => [phrase, kind] as const)),
 ]);
+/** Words that name a section alone, and nothing in 'School leadership'. */
+const ALONE: ReadonlySet<string> = new Set(['school', 'nysc']);
 /** Single words that name a section, for headings of several words. */
-const KEYS = new Map([...PHRASES].filter(([phrase]) => !phrase.includes(' ')));
+const KEYS = new Map([...PHRASES].filter(([phrase]) => !phrase.includes(' ') && !ALONE.has(phrase)));
 
 export interface HeadingMeaning {
   kind: SectionKind;
