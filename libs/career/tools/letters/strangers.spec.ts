@@ -2,10 +2,8 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 import { describe, expect, it } from '@jest/globals';
 import { type NearMissCase, PARTS } from './case.types.ts';
 import { judgeNearMiss, saysHeld } from './judge.ts';
-import { readCases } from './read-cases.ts';
-
-const [tune = [], held = []] = PARTS.map((part) => readCases(part, ['near-miss-strangers']));
-const cases = [...tune, ...held];
+import { readBackgrounds, readCases } from './read-cases.ts';
+import { readStrangers } from './strangers.ts';
 
 /** What a reader sees of a resume, in lines. */
 const linesOf = (resume: ResumeContentDto): string[] =>
@@ -38,11 +36,22 @@ const faultyLines = ({ near, posting, label }: NearMissCase): string[] =>
     return judged.false.length + judged.misleading.length > 0;
   });
 
-describe('the cases of strangers', () => {
-  it('are nine kinds of seven to tune on and as many held back', () => {
-    expect([tune.length, held.length]).toEqual([63, 63]);
+it('everybody of all sets has an id that nobody else has', () => {
+  const ids = [...readBackgrounds(), ...readStrangers()].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+describe.each([
+  { set: 'near-miss-strangers', kindsOfPart: 9, casesOfPart: 63, resume: [200, 450], advert: [80, 200] },
+  { set: 'near-miss-examiner', kindsOfPart: 10, casesOfPart: 50, resume: [200, 500], advert: [120, 300] },
+] as const)('the cases of $set', ({ set, kindsOfPart, casesOfPart, resume, advert }) => {
+  const [tune = [], held = []] = PARTS.map((part) => readCases(part, [set]));
+  const cases = [...tune, ...held];
+
+  it('are half to tune on and half held back, by kind', () => {
+    expect([tune.length, held.length]).toEqual([casesOfPart, casesOfPart]);
     const kinds = [tune, held].map((some) => new Set(some.map(({ kind }) => kind)));
-    expect(kinds.map(({ size }) => size)).toEqual([9, 9]);
+    expect(kinds.map(({ size }) => size)).toEqual([kindsOfPart, kindsOfPart]);
     expect([...(kinds[0] ?? [])].filter((kind) => kinds[1]?.has(kind))).toEqual([]);
   });
 
@@ -50,11 +59,11 @@ describe('the cases of strangers', () => {
     const lengths = cases.flatMap(({ near, holds }) =>
       [near, holds].map((one) => words(linesOf(one).join(' '))),
     );
-    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(200);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(450);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(resume[0]);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(resume[1]);
     const postings = cases.map(({ posting }) => words(posting.posting));
-    expect(Math.min(...postings)).toBeGreaterThanOrEqual(80);
-    expect(Math.max(...postings)).toBeLessThanOrEqual(200);
+    expect(Math.min(...postings)).toBeGreaterThanOrEqual(advert[0]);
+    expect(Math.max(...postings)).toBeLessThanOrEqual(advert[1]);
     expect(cases.filter(({ posting, asks }) => !posting.posting.includes(asks))).toEqual([]);
   });
 

@@ -13,12 +13,14 @@ interface Stranger extends CasePerson {
   posting: string;
 }
 
+const PEOPLE = ['near-miss-strangers/strangers.json', 'near-miss-examiner/people.json'] as const;
+
+/** The people of all sets whose rows add to whole resumes. */
 export const readStrangers = (): Stranger[] =>
-  (
-    JSON.parse(readFileSync(new URL('./near-miss-strangers/strangers.json', import.meta.url), 'utf8')) as {
-      people: Stranger[];
-    }
-  ).people;
+  PEOPLE.flatMap(
+    (path) =>
+      (JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as { people: Stranger[] }).people,
+  );
 
 /** The posting of a row: what it asks for is one requirement among others. */
 export const strangerPosting = ({ company, position, posting }: Stranger, { asks }: CaseRow): Posting => ({
