@@ -54,7 +54,7 @@ const YEAR_AFTER = /^[^.;\n]{0,25}?\b(20\d\d)\b/;
 
 /** Words in brackets after a skill that leave it one: `Python (advanced)`, `SQL (5 years)`, `Excel (VBA)`. */
 const SKILL_BRACKET =
-  /^[\s]*\((?:advanced|expert|proficient|fluent|strong|excellent|very good|good|intermediate|professional|certified|native|active|valid|current|passed|renewed|daily use|\d+\+?\s*(?:years?|yrs?)(?: of experience)?|[\p{Lu}\d][^()]*)\)/u;
+  /^[\s]*\((?:advanced|expert|proficient|fluent|strong|excellent|very good|good|intermediate|professional|conversational|certified|native|active|valid|current|passed|renewed|daily use|\d+\+?\s*(?:years?|yrs?)(?: of experience)?|[\p{Lu}\d][^()]*)\)/u;
 
 const NO_SKILL_AFTER =
   /^\s*(?:[:,–—-]\s*)?\(?(?:view|read)[ -]only|^\s*(?:[:,–—-]\s*)?\(?(?:theory|want|willing|rusty|0 years|hello world|to improve|colleague|reading only|in theory)\b/iu;
@@ -71,7 +71,7 @@ const isMoreThan = (stated: ClaimState, before: string): boolean =>
 /** Whether a year that is still to come follows, other than the end of a validity. */
 function isDatedAhead(after: string, today: string): boolean {
   const year = YEAR_AFTER.exec(after)?.[1];
-  const isValidity = /valid|expir|renew|until|till/i.test(after.slice(0, 40));
+  const isValidity = /valid|expir|renew|until|till|good to/i.test(after.slice(0, 40));
   return year !== undefined && !isValidity && Number(year) > Number(today.slice(0, 4));
 }
 

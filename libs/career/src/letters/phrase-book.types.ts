@@ -76,6 +76,16 @@ export interface LetterLanguage {
   phrases: PhraseBook;
   /** What comes after the first person; undefined when the statement cannot be put so. */
   firstPerson(statement: string, current: boolean): { text: string; isState: boolean } | undefined;
+  /** The same of a line that speaks of its writer in the third person; undefined when it does not, or cannot be turned. */
+  fromThird(
+    line: string,
+    writer: { first: string; last: string },
+    current: boolean,
+  ): { text: string; isState: boolean } | undefined;
+  /** Whether a line speaks of its writer in the third person. */
+  isThird(line: string, writer: { first: string; last: string }): boolean;
+  /** Whether a line that begins like a deed names a thing, or may do so. */
+  namesThing(line: string): boolean;
   /** Whether a word says what is done, and so cannot begin the name of a subject. */
   isVerb(word: string): boolean;
   /** Whether what comes after the first person is about the past: statements of two times do not share a sentence. */

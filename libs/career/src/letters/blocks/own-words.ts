@@ -25,10 +25,16 @@ type Form = 'own' | 'quoted' | 'listed' | 'included';
 
 /** Words that begin or condition a line that is more than the name of what was done. */
 const NO_NOUN =
-  /^(?:to|for|from|in|on|at|by|with|as|when|if|once|was|were|been|being|had|no|not|the|an?|my|our|her|his)\b|[;:?]|\b(?:if|once|when|whenever|unless|until|provided|before|after|who|which|that|is|are|was|were|to be|own|only)\b/i;
+  /^(?:he|she|they|we|it|you|to|for|from|in|on|at|by|with|as|when|if|once|was|were|been|being|had|no|not|the|an?|my|our|her|his)\b|[;:?]|\b(?:if|once|when|whenever|unless|until|provided|before|after|who|which|that|is|are|was|were|to be|own|only)\b/i;
 /** `Theatre nurse in …` is what somebody was, and not what their work was. */
 const PERSON =
   /^(?:[\p{L}’'-]+ ){0,3}?(?:\p{L}+(?:er|or|ist|ian|ant|ent|eer|man|woman)|nurse|head|lead|chef|clerk)\b/iu;
+
+/** `Section reports 2,000 samples a day` says what the section does. */
+function isSentence(line: string, language: LetterLanguage): boolean {
+  const [, verb = ''] = /^\p{L}+\s(\p{Ll}+[^s\s]s)\s(?:\d|the\s|an?\s|all\s)/u.exec(line) ?? [];
+  return verb !== '' && language.isVerb(verb);
+}
 
 /** How a line can be printed: as it is, as what the work included, as a skill, or as a quotation. */
 function formOf({ line, employer, source }: OwnLine, language: LetterLanguage): Form {
@@ -37,7 +43,8 @@ function formOf({ line, employer, source }: OwnLine, language: LetterLanguage): 
   const [first = ''] = line.split(/\s/);
   const isNoun =
     employer !== '' &&
-    !language.isVerb(first) &&
+    (!language.isVerb(first) || language.namesThing(line)) &&
+    !isSentence(line, language) &&
     !NO_NOUN.test(line) &&
     !PERSON.test(line) &&
     wordCount(line) > 2;

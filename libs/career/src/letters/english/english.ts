@@ -10,9 +10,11 @@ import {
   roleInSentence,
   withArticle,
 } from './grammar.ts';
+import { namesThing } from './named-things.ts';
 import { ENGLISH_PHRASES } from './phrases.ts';
 import { respell } from './spelling.ts';
 import { summaryParts } from './summary-parts.ts';
+import { isThirdPerson, turnedToFirst } from './third-person.ts';
 import { isPastForm, isVerbForm } from './verbs.ts';
 
 /** At least this share of the words of an English posting are small words or words of every posting, even in a list. */
@@ -47,8 +49,12 @@ export const ENGLISH: LetterLanguage = {
   phrases: ENGLISH_PHRASES,
   firstPerson: (statement, current) => {
     const predicate = firstPerson(statement, current);
-    return predicate && { ...predicate, text: withMissingArticle(predicate.text) };
+    if (!predicate || /^(?:have been|was|am)\s/.test(predicate.text)) return predicate;
+    return { ...predicate, text: withMissingArticle(predicate.text) };
   },
+  fromThird: turnedToFirst,
+  isThird: isThirdPerson,
+  namesThing,
   isVerb: isVerbForm,
   isPast: isPastForm,
   summary: (sentence) => summaryInFirstPerson(sentence, withArticle),

@@ -1,5 +1,6 @@
-import { ownTitle } from '../../claims/own-title.ts';
 import { lowerFirst } from '../lower-first.ts';
+import { namesThing } from './named-things.ts';
+import { postHeld } from './posts-held.ts';
 import { type VerbForm, verbOf } from './verbs.ts';
 
 /** What comes after `I`: `managed 14 accounts`, `am responsible for pay`. */
@@ -33,8 +34,11 @@ const DETERMINER = /^\s+(?:the|an?|all|any|each|our|their|its|weekly|daily|month
 function goesOn(from: VerbForm, before: string, after: string): boolean {
   if (from === 'continuous')
     return !/ing$/.test(before.trim()) && /^\s+(?!of\b|for\b|in\b|at\b|to\b|and\b)\p{L}/u.test(after);
-  return DETERMINER.test(after);
+  return DETERMINER.test(after) || (from === 'third' && BARE_OBJECT.test(after));
 }
+/** No noun in the plural has another noun behind it: `drafts budgets and tracks spending`. */
+const BARE_OBJECT =
+  /^\s(?!(?:of|for|in|at|to|on|by|with|from|as|and|or|who|which|that|when|while|per|via|before|after|during|weekly|daily|monthly|yearly|quarterly|twice|once)\b)\p{Ll}{3,}/u;
 
 const NEXT_IN_HEAD = /^(,\s+and\s+|,\s+|\s+and\s+|\s+&\s+)([A-Za-z-]+)/;
 
@@ -45,11 +49,22 @@ function conjugateRest(rest: string, from: VerbForm, current: boolean): string {
   if (next?.form === from) {
     return gap + inForm(next, current) + conjugateRest(rest.slice(whole.length), from, current);
   }
-  return rest.replace(/(\s+and\s+)([A-Za-z-]+)/g, (found, and: string, other: string, at: number) => {
+  return rest.replace(/(\s+(?:and|&)\s+)([A-Za-z-]+)/g, (found, and: string, other: string, at: number) => {
     const verb = verbOf(other);
     const isVerb = verb?.form === from && goesOn(from, rest.slice(0, at), rest.slice(at + found.length));
     return verb && isVerb ? and + inForm(verb, current) : found;
   });
+}
+
+/** `Picking, packing, loading`, `Washing, feeding, a lot of talking`: names of work in a row, and not verbs with an object. */
+function isRowWithoutEnd(rest: string): boolean {
+  let left = rest;
+  for (;;) {
+    const [whole, , word = ''] = NEXT_IN_HEAD.exec(left) ?? [];
+    if (whole === undefined || verbOf(word)?.form !== 'continuous') break;
+    left = left.slice(whole.length);
+  }
+  return left !== '' && left !== rest ? /^(?:[,;.:]|\s+of\b)/i.test(left) : /^[,;.:]/.test(left);
 }
 
 /** All verbs in a row at the head of a statement, each put into the form; undefined when it begins with none. */
@@ -57,14 +72,16 @@ export function conjugate(words: string, current: boolean): string | undefined {
   const [, first = '', rest = ''] = /^([A-Za-z-]+)(.*)$/s.exec(words) ?? [];
   const verb = verbOf(first);
   if (!verb) return undefined;
-  // `Plant of the Year` is a prize, and `Reports for the board` are things.
-  if (verb.form !== 'past' && /^\s+of\b/i.test(rest)) return undefined;
+  // `Plant of the Year` is a prize, and `Stock count month end` is a thing.
+  if (namesThing(words)) return undefined;
   if (verb.form === 'past') return first.toLowerCase() + rest;
-  const whole = inForm(verb, current) + conjugateRest(rest, verb.form, current);
+  const after = conjugateRest(rest, verb.form, current);
+  if (verb.form === 'continuous' && isRowWithoutEnd(rest)) return undefined;
+  const whole = inForm(verb, current) + after;
   // `prepares invoices and reports`: a noun or one more verb, nobody can tell.
   const isUnclear =
     verb.form === 'third' &&
-    [...whole.matchAll(/\band ([a-z-]+)/g)].some(([, word]) => verbOf(word ?? '')?.form === 'third');
+    [...whole.matchAll(/(?:\band|&) ([a-z-]+)/g)].some(([, word]) => verbOf(word ?? '')?.form === 'third');
   return isUnclear ? undefined : whole;
 }
 
@@ -97,9 +114,6 @@ const STATES: readonly [RegExp, string][] = [
   [/^(?:was |am |is )?tasked with\s+/i, 'tasked with '],
 ];
 
-/** `Superintendent pharmacist of the premises since 2023` is a post. */
-const POST_SINCE = /^(?:(?!since\s)[\p{L}-]+\s){1,8}since\s(?:\p{Lu}\p{Ll}+\s)?(?:19|20)\d\d$/u;
-
 /** Who did it to the writer: `by Deloitte`, `by the manager`; not a means (`by reviewing`) nor a time. */
 const AGENT =
   /^\S+(?:\s(?:in|at|on|for|to|as|twice|daily|once)\s[^,]{0,40}?)?\sby\s(?:(?:an?|the|my|our|two|three|\d+)\s(?!deadline|end|close|date|hour|day|week|month|quarter|year|book|time|river|sea|road|use|means)|\p{Lu}\p{Ll}*[\p{L}]*\b(?<!\d))/u;
@@ -123,23 +137,56 @@ const NAMED_WORK =
 /** `Motivated, with a passion for …` says how somebody is. */
 const QUALITY = /^\p{L}+ed,\s(?:with|and|an?)\s/iu;
 
-const isPastDeed = (part: string): boolean =>
-  part.includes(' ') && verbOf(part.split(' ')[0] ?? '')?.form === 'past';
+const isPastDeed = (part: string): boolean => verbOf(part.split(' ')[0] ?? '')?.form === 'past';
+/** `audited at 98%`, `washed Saturdays` behind another deed: it has no object, and may have been done to the first one's. */
+const NO_OBJECT =
+  /^(?:$|\s(?:to|of|by|for|in|at|on|as|within|with|from|daily|weekly|monthly|hourly|twice|once|before|after|per|through|under|over|against|until|and|(?:every|each)\s(?:day|week|month|morning|evening|shift|time))\b|\s(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\s\d+(?:%|$|\stimes))/i;
+/** Verbs that need no object. */
+const ALONE =
+  /^(?:worked|served|helped|assisted|volunteered|participated|reported|liaised|acted|rotated|stayed|stood|led|taught|sat|took part|spoke|travelled|learned|traded)$/i;
+
+const isSurelyDeed = (word: string, rest: string): boolean =>
+  !NO_OBJECT.test(rest.replace(/^\s\d+(?=\s)/, '')) && !namesThing(word + rest);
+
+/** `took care of the van, service book up to date, washed Saturdays` is no sentence any more. */
+function isBroken(parts: readonly string[]): boolean {
+  const [, verb = '', object = ''] = /^(\p{Ll}+)(.*)$/u.exec(parts.at(-1) ?? '') ?? [];
+  return parts.length > 2 && verbOf(verb)?.form === 'past' && !ALONE.test(verb) && NO_OBJECT.test(object);
+}
 
 /** `allocated trucks; tracked 30 of them`, `brief solicitors, review their notes`: two deeds are joined by `and`. */
 function joinedDeeds(body: string): string {
   const parts = body.split(/,\s/);
   if (parts.length > 2 && !/[;]|\sand\s/.test(body) && parts.every(isPastDeed))
     return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  if (isBroken(parts)) return '';
   const [, first = '', gap = '', word = '', rest = ''] =
-    /^([^,;]+)([,;])\s(\p{Ll}+)(\s(?!(?:to|of|by|for|in)\s)[^,;]+)$/u.exec(body) ?? [];
+    /^([^,;]+)([,;])\s(\p{Ll}+)(\s[^,;]+)$/u.exec(body) ?? [];
   // `Planned, bought and stored food` is one row of verbs.
   if (!first.includes(' ') || /\sand\s/.test(rest)) return body;
   const [head = ''] = first.split(' ');
   const form = verbOf(word)?.form;
   if (form === undefined || form !== verbOf(head)?.form) return body;
-  if (form !== 'past' && !/^\s(?:the|an?|all|each|their|our|its|\d)/.test(rest)) return body;
+  if (form === 'past' ? NO_OBJECT.test(rest) && !ALONE.test(word) : !isSurelyDeed(word, rest)) return body;
   return `${first}${gap === ';' && first.includes(' and ') ? ',' : ''} and ${word}${rest}`;
+}
+
+/** A deed, or two of them in their base forms: `Issue passes to contractors, check permits`. */
+function deedText(deed: string, current: boolean): string | undefined {
+  const [, first = '', second = '', word = '', rest = ''] =
+    /^([^,;]+)[,;]\s((\p{Ll}+)(\s[^,;]+))$/u.exec(deed) ?? [];
+  const isBase = [first, second].every(
+    (part) => verbOf(/^[\p{L}-]*/u.exec(part)?.[0] ?? '')?.form === 'base',
+  );
+  if (isBase && first.includes(' ')) {
+    const parts = [first, second].map((part) => conjugate(part, current));
+    const isSure = isSurelyDeed(word, rest) && parts.every((part) => part !== undefined);
+    if (isSure && !rest.includes(' and ')) return parts.join(`${first.includes(' and ') ? ',' : ''} and `);
+    // What would be past in its first half alone is left out.
+    if (!current) return undefined;
+  }
+  const conjugated = conjugate(deed, current);
+  return conjugated === undefined ? undefined : joinedDeeds(conjugated) || undefined;
 }
 
 /** A statement that begins with a verb, with an adverb before it or none. */
@@ -150,14 +197,15 @@ function ofDeed(text: string, current: boolean): Predicate | undefined {
   const deed = adverb?.[2] ?? text;
   // `Weekly report to the director` is a thing, and `Weekly reported` nobody writes.
   if (EACH_TIME.test(text) && verbOf(deed.split(/\s/)[0] ?? '')?.form !== 'continuous') return undefined;
-  const conjugated = conjugate(deed, current);
-  if (conjugated === undefined) return undefined;
-  const body = joinedDeeds(conjugated);
+  const body = deedText(deed, current);
+  if (body === undefined) return undefined;
   // `Filed returns since 2022` goes on: I have filed them.
   if (current && !adverb && GOING_ON.test(body)) return { text: `have ${body}`, isState: true };
   const head = (adverb?.[1] ?? '').toLowerCase();
   return { text: head + body, isState: false };
 }
+
+const NO_DEEDS: readonly RegExp[] = [COMPOUND, NAMED_WORK, QUALITY, OF_ANOTHER, ARRIVAL];
 
 /**
  * A statement of work as what its writer says of themselves, or undefined when it is none: the verb at its head is put
@@ -169,22 +217,15 @@ export function firstPerson(statement: string, current: boolean): Predicate | un
   if (count < 3 || count > LONGEST || BUZZ.test(text) || /[<>{}[\]|]|https?:|www\.|@/i.test(text))
     return undefined;
   if (!current && LIST_OF_THINGS.test(text)) return undefined;
-  if (
-    COMPOUND.test(text) ||
-    NAMED_WORK.test(text) ||
-    QUALITY.test(text) ||
-    OF_ANOTHER.test(text) ||
-    ARRIVAL.test(text)
-  )
-    return undefined;
+  if (NO_DEEDS.some((pattern) => pattern.test(text))) return undefined;
   for (const [pattern, phrase] of STATES) {
     if (!pattern.test(text)) continue;
     const rest = text.replace(pattern, '');
     return { text: `${current ? 'am' : 'was'} ${phrase}${rest}`, isState: true };
   }
   if (isPassive(text)) return { text: `was ${lowerFirst(text)}`, isState: true };
-  const since = POST_SINCE.test(text);
-  if (since && ownTitle(text)) return { text: `have been ${lowerFirst(text)}`, isState: true };
+  const post = postHeld(text, current);
+  if (post !== undefined) return post === '' ? undefined : { text: post, isState: true };
   const state = /^(am|was|have|had)\s+(?=\p{L})/iu.exec(text);
   if (state) return { text: text.replace(/^\S+/, (word) => word.toLowerCase()), isState: true };
   return ofDeed(text, current);
@@ -193,6 +234,8 @@ export function firstPerson(statement: string, current: boolean): Predicate | un
 /** A regular past with the year since when. */
 const GOING_ON = /^\p{Ll}{2,}ed\s.*\bsince\s(?:\p{Lu}\p{Ll}+\s)?(?:19|20)\d\d$/u;
 
+/** `Kelebogile is a people practitioner who …` is no title. */
+const FINITE = /\s(?:is|was|has|had|are|were|does|did|can|will)(?:\s|$)/i;
 const OPENERS =
   /^(?:skilled|experienced|proficient|trained|fluent|certified|interested|qualified)\s+(?:in|with|at|as)\b/i;
 const TITLE_FIRST =
@@ -212,7 +255,7 @@ export function summaryInFirstPerson(
   if (OPENERS.test(text)) return `I am ${lowerFirst(text)}.`;
   const title = TITLE_FIRST.exec(text);
   const name = title?.[1]?.trim();
-  if (!name || verbOf(name.split(/\s+/)[0] ?? '')?.form === 'base') return undefined;
+  if (!name || verbOf(name.split(/\s+/)[0] ?? '')?.form === 'base' || FINITE.test(name)) return undefined;
   const bare = text.replace(/^an?\s+/i, '');
   // `Community Health Extension Worker` is written as a title throughout.
   const isTitle = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length > 1;

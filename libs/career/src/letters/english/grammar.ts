@@ -18,7 +18,8 @@ export function withArticle(noun: string): string {
   return `${soundsOpen ? 'an' : 'a'} ${noun}`;
 }
 
-const ONE_ONLY =
+/** Posts of which there is one: they take no article. */
+export const ONE_ONLY =
   /^(?:head|chief|director|ceo|coo|cfo|cto|managing director|vice|deputy head|principal(?!\s)|president|chair\w*|founder|co-?founder|owner|matron|dean|registrar|acting head)\b/i;
 
 /** A job title as it comes after `as`: a Senior Accountant, Head of Finance. */

@@ -26,9 +26,15 @@ const HAVING =
 const BARE_YEARS =
   /^((?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten)\syears)\s(in|at|with|as|on|across)\b/i;
 
+const PERSON_AFTER =
+  /^\s(?!(?:with|by|in|to|as|at|on|for|since|under|of|and)\s)(?:\p{Ll}+\s){1,3}?\p{Ll}*(?:or|er|ist|ant|nurse|midwife)\b/u;
+
 function madeText(written: string): string | undefined {
   const [, adverb = '', word = '', rest = ''] = MADE.exec(written) ?? [];
   if (word === '' || /^\s\p{Ll}*(?:or|er|ist|ant|nurse|midwife)\b/u.test(rest)) return undefined;
+  // `HCPC-registered biomedical scientist` is somebody, and wants an article.
+  if (/-\p{L}+$/u.test(word) && PERSON_AFTER.test(rest))
+    return `am ${withArticle(`${adverb}${word}${rest}`)}`;
   const be = /\bsince\b/.test(rest)
     ? 'have been'
     : /\b(?:in|on)\s(?:\p{Lu}\p{Ll}+\s)?(?:19|20)\d\d\b/u.test(rest)

@@ -10,7 +10,8 @@ const DOUBLING = new Set(data.doubling);
 
 const doubled = (base: string): string => (DOUBLING.has(base) ? base + base.slice(-1) : base);
 
-function pastOf(base: string): string {
+/** The past of a verb that may be in no list. */
+export function regularPast(base: string): string {
   const irregular = IRREGULAR[base];
   if (irregular) return irregular;
   if (base.endsWith('e')) return `${base}d`;
@@ -39,7 +40,7 @@ interface KnownVerb {
 
 const FORMS = new Map<string, KnownVerb>();
 for (const base of BASES.split(/\s+/)) {
-  const past = pastOf(base);
+  const past = regularPast(base);
   const forms: [string, VerbForm][] = [
     [continuousOf(base), 'continuous'],
     [thirdOf(base), 'third'],

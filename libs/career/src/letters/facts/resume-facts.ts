@@ -80,16 +80,44 @@ export function resumeFacts(resume: ResumeContentDto, language: LetterLanguage, 
   ];
 }
 
+/** How the writer of a resume is named, for lines in the third person. */
+export const writerOf = ({ personalInfo }: ResumeContentDto): { first: string; last: string } => ({
+  first: (personalInfo?.firstName ?? '').trim(),
+  last: (personalInfo?.lastName ?? '').trim(),
+});
+
+const LEAST_THIRD = 2;
+
+/** Whether a resume speaks of its writer in the third person throughout: a single `He` may be anybody. */
+export function isInThird(resume: ResumeContentDto, language: LetterLanguage): boolean {
+  const writer = writerOf(resume);
+  const lines = (resume.experience ?? []).flatMap(({ description }) => linesOfText(description));
+  const told = [...lines, ...linesOfText(resume.summary)];
+  return (
+    told.filter((line) => language.isThird(line, writer)).length >= LEAST_THIRD &&
+    !told.some((line) => /^I(?:['’]m|['’]ve)?\s/.test(line))
+  );
+}
+
+const ofThird = (
+  line: string,
+  resume: ResumeContentDto,
+  language: LetterLanguage,
+  current: boolean,
+): { text: string; isState: boolean } | undefined =>
+  isInThird(resume, language) ? language.fromThird(line, writerOf(resume), current) : undefined;
+
 const statementFacts = (
   held: HeldRole,
   resume: ResumeContentDto,
   language: LetterLanguage,
 ): StatementFact[] =>
   linesOfText(resume.experience?.[held.index]?.description).flatMap((line) => {
+    const current = held.current && !FINISHED.test(line);
     const predicate =
       MARKUP.test(line) || NO_OFFER.test(line)
         ? undefined
-        : language.firstPerson(line, held.current && !FINISHED.test(line));
+        : (ofThird(line, resume, language, current) ?? language.firstPerson(line, current));
     if (!predicate) return [];
     const source = { path: `experience.${held.index}.description`, quote: line };
     return [{ kind: 'statement', held, predicate, ...about(source, held.monthsAgo) }];

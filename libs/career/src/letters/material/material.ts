@@ -9,8 +9,10 @@ import {
   type DegreeFact,
   type HeldRole,
   heldRoles,
+  isInThird,
   type ResumeFact,
   resumeFacts,
+  writerOf,
   yearsOfWork,
 } from '../facts/resume-facts.ts';
 import type { LetterInput, LetterMatch, LetterSource } from '../letter.types.ts';
@@ -95,7 +97,8 @@ function summaryOf(
 ): Material['summary'] {
   const line = sentencesOf(oneLine(resume.summary ?? ''))[0] ?? '';
   if (NO_OFFER.test(line) || namesUnclaimed(line, unclaimed)) return undefined;
-  const text = language.summary(line);
+  const own = isInThird(resume, language) ? language.fromThird(line, writerOf(resume), true) : undefined;
+  const text = own ? language.summary(`I ${own.text}`) : language.summary(line);
   return text === undefined ? undefined : { text, source: { path: 'summary', quote: line } };
 }
 const NO_OFFER =

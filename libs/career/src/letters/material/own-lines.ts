@@ -1,6 +1,7 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
-import { isAmountReached } from '../../claims/amounts.ts';
+import { type Amount, amountsIn, isAmountReached } from '../../claims/amounts.ts';
 import type { AskedTerm } from '../../claims/claim.types.ts';
+import { isPartTime } from '../../claims/extent.ts';
 import { placesOf } from '../../claims/plain-words.ts';
 import type { ResumeClaims } from '../../claims/resume-claims.ts';
 import { hasShorthand } from '../../claims/shorthand.ts';
@@ -45,7 +46,8 @@ const PRAISE =
   /\b(?:results?[- ]oriented|passion\w*|motivated|hard[- ]?working|dynamic|team player|enthusias\w+|dedicated|self[- ]starter|detail[- ]oriented)\b/i;
 
 /** Cells of a table: 'forklift 0 yrs', 'TIG -'. */
-const CELLS = /(?<![\d.,])0(?![.,]?\d)|(?<!\S)[-–—](?!\S)|[:;].*;/;
+const CELLS =
+  /(?<![\d.,])0(?![.,]?\d)|(?<!(?:\S|\p{Lu}\p{Ll}{2,}\s))[-–—](?!\S)|(?<!\S)[-–—](?!\S|\s\p{Lu}\p{Ll}{2,})|[:;].*;/u;
 /** Boxes to tick, notes below and a template's text. */
 const FORM = /[☐☒✗✘{}[\]*†‡]|~~|_{2,}|\.{3}|…|\be\.g\b|\by\/n\b|:\s*[ny]$/i;
 /** What was done to the person or their work. */
@@ -127,6 +129,38 @@ const isLess = (line: string, { kind, amount, years, level }: AskedTerm, today: 
   (years !== undefined && yearsDated(line, today) < years) ||
   (level !== undefined && !(kind === 'language' && level <= WORKING_LEVEL && !LANGUAGE_LEVEL.test(line)));
 
+/** Counts of people and money may be others'; of land and loads a line says what the work was with. */
+const isOfThings = ({ of }: Amount): boolean => of !== 'people' && of !== 'money';
+
+/**
+ * The years or the measure of a requirement that a line states by itself: `Pastry section full time, 2016-2019`,
+ * `Eastern section: 500 hectares of maize`.
+ */
+function measureIn(
+  { line, path }: Written,
+  requirement: string,
+  unmet: readonly AskedTerm[],
+  today: string,
+): string | undefined {
+  if (!path.startsWith('experience.')) return undefined;
+  const own = stemsOf(line);
+  const years = unmet.find(({ kind, years: wanted = 0, fields = [] }) => {
+    const field = [...stemsOf(fields.join(' '))];
+    return (
+      kind === 'years' &&
+      field.length > 0 &&
+      field.every((stem) => own.has(stem)) &&
+      yearsDated(line, today) >= wanted
+    );
+  });
+  if (years && !isPartTime(line)) return `${years.name} in ${years.fields?.join(' ')}`;
+  const amount = amountsIn(requirement).find((one) => isOfThings(one) && isAmountReached(one, line));
+  if (amount === undefined) return undefined;
+  // A stem beside the measure says of what.
+  const others = [...stemsOf(requirement)].filter((stem) => own.has(stem) && stem !== amount.of);
+  return others.length > 0 ? `${amount.value} ${amount.of}` : undefined;
+}
+
 /** What a line is about of a requirement; undefined when it is about something else. */
 function aboutRequirement(
   written: Written,
@@ -137,14 +171,16 @@ function aboutRequirement(
   const named = terms.filter(({ name }) => placesOf(written.line, name).length > 0);
   const own = stemsOf(written.line);
   const stems = [...requirement.stems].filter((stem) => own.has(stem));
-  if (named.length === 0 && (stems.length === 0 || stems.length < requirement.stems.size * SHARE))
-    return undefined;
+  const isNear = stems.length > 0 && stems.length >= requirement.stems.size * SHARE;
+  const measured =
+    stems.length > 0 ? measureIn(written, requirement.text, answer.unmet.flat(), today) : undefined;
+  if (named.length === 0 && !isNear && measured === undefined) return undefined;
   // Less of it than is asked for would harm the person.
   if (answer.unmet.flat().some((term) => isLess(written.line, term, today))) return undefined;
   if (!named.every((term) => isOffered(written, term, today))) return undefined;
   // A skill that only resembles what is asked for is no answer.
   if (named.length === 0 && written.path.startsWith('skills.')) return undefined;
-  return { names: named.map(({ name }) => name), stems };
+  return { names: [...named.map(({ name }) => name), ...(measured ? [measured] : [])], stems };
 }
 
 /**

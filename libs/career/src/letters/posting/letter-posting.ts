@@ -62,11 +62,23 @@ const NUMBERED = /^\(?(?:\d{1,2}|[ivx]{1,5}|[a-h])[.)]\s+/i;
 /** Before a list in one line: `What you bring: a degree; video production`. */
 const LIST_IN_LINE = /^([^:;.]{3,60}:)\s+([^:]+;[^:]+)$/;
 
+/** The name of a section as a sentence of its own: `Required. A valid permit. Five years on the road.` */
+const LABEL =
+  /^((?:key |main |minimum )?(?:required|requirements?|qualifications?|duties|responsibilities|benefits|how to apply|to apply))\.\s+(\S.*)$/i;
+
+function labelled(label: string, told: string): PostingLine[] {
+  const heading = /required/i.test(label) ? 'Requirements' : label;
+  const isList = isWanted(heading);
+  return [{ text: heading, isItem: false }, ...sentencesOf(told).map((text) => ({ text, isItem: isList }))];
+}
+
 /** Lists in one line (`• a • b`) count as lines. */
 const linesOf = (text: string): PostingLine[] =>
   text
     .split('\n')
     .flatMap((line) => {
+      const [, label = '', told = ''] = LABEL.exec(line.trim()) ?? [];
+      if (told !== '') return labelled(label, told);
       const [, lead = '', list = ''] = LIST_IN_LINE.exec(line.trim()) ?? [];
       if (list === '' || !isLead(lead)) return itemsOf(line);
       return [
