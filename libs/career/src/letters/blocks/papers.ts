@@ -89,7 +89,10 @@ function sayHeld(
 
 /** `Hausa is my first language`, as people say. */
 const spoken = (sentence: string): string =>
-  sentence.replace(/^I speak (.+) as my first language\.$/, '$1 is my first language.');
+  sentence.replace(
+    /^I speak ((?:(?!\sat\s|\sand\s|,).)+) as my first language\.$/,
+    '$1 is my first language.',
+  );
 
 /** Degrees, the highest first, and papers: what is asked for before the rest, each with its state. */
 export function sayPapers(

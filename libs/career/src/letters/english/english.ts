@@ -50,7 +50,7 @@ export const ENGLISH: LetterLanguage = {
   firstPerson: (statement, current) => {
     const predicate = firstPerson(statement, current);
     if (!predicate || /^(?:have been|was|am)\s/.test(predicate.text)) return predicate;
-    return { ...predicate, text: withMissingArticle(predicate.text) };
+    return { ...predicate, text: withMissingArticle(predicate.text.replace(/(?<=\s)w\/\s/g, 'with ')) };
   },
   fromThird: turnedToFirst,
   isThird: isThirdPerson,

@@ -1,4 +1,5 @@
 import { lowerFirst } from '../lower-first.ts';
+import { inSmallLetters } from './capitals.ts';
 import { namesThing } from './named-things.ts';
 import { postHeld } from './posts-held.ts';
 import { type VerbForm, verbOf } from './verbs.ts';
@@ -205,14 +206,17 @@ function ofDeed(text: string, current: boolean): Predicate | undefined {
   return { text: head + body, isState: false };
 }
 
-const NO_DEEDS: readonly RegExp[] = [COMPOUND, NAMED_WORK, QUALITY, OF_ANOTHER, ARRIVAL];
+/** `Drove the director when his own man was sick` speaks of somebody whom a letter does not name. */
+const OF_SOMEBODY = /\b(?:when|while|because|if)\s[^,;]*\b(?:he|she|his|her)\b/i;
+
+const NO_DEEDS: readonly RegExp[] = [OF_SOMEBODY, COMPOUND, NAMED_WORK, QUALITY, OF_ANOTHER, ARRIVAL];
 
 /**
  * A statement of work as what its writer says of themselves, or undefined when it is none: the verb at its head is put
  * into the first person, the rest stays as it is.
  */
 export function firstPerson(statement: string, current: boolean): Predicate | undefined {
-  const text = bare(statement);
+  const text = inSmallLetters(bare(statement));
   const count = text.split(/\s+/).length;
   if (count < 3 || count > LONGEST || BUZZ.test(text) || /[<>{}[\]|]|https?:|www\.|@/i.test(text))
     return undefined;
@@ -246,7 +250,7 @@ export function summaryInFirstPerson(
   sentence: string,
   article: (noun: string) => string,
 ): string | undefined {
-  const text = sentence.replace(/[\s.;,]+$/, '').trim();
+  const text = inSmallLetters(sentence.replace(/[\s.;,]+$/, '').trim());
   const count = text.split(/\s+/).length;
   if (count < 5 || count > LONGEST || BUZZ.test(text) || /[<>{}[\]|]|https?:|@/i.test(text)) return undefined;
   if (/^I(?:'m|’m)?\s/.test(text)) return `${text}.`;

@@ -133,7 +133,7 @@ const isLess = (line: string, { kind, amount, years, level }: AskedTerm, today: 
 const isOfThings = ({ of }: Amount): boolean => of !== 'people' && of !== 'money';
 
 /**
- * The years or the measure of a requirement that a line states by itself: `Pastry section full time, 2016-2019`,
+ * The years or the measure of a requirement that a line states: `Pastry section full time, 2016-2019`,
  * `Eastern section: 500 hectares of maize`.
  */
 function measureIn(

@@ -62,7 +62,7 @@ const NUMBERED = /^\(?(?:\d{1,2}|[ivx]{1,5}|[a-h])[.)]\s+/i;
 /** Before a list in one line: `What you bring: a degree; video production`. */
 const LIST_IN_LINE = /^([^:;.]{3,60}:)\s+([^:]+;[^:]+)$/;
 
-/** The name of a section as a sentence of its own: `Required. A valid permit. Five years on the road.` */
+/** The name of a section with a full stop behind it: `Required. A valid permit. Five years on the road.` */
 const LABEL =
   /^((?:key |main |minimum )?(?:required|requirements?|qualifications?|duties|responsibilities|benefits|how to apply|to apply))\.\s+(\S.*)$/i;
 
