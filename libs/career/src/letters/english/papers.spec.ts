@@ -12,6 +12,11 @@ describe('papers inside a sentence', () => {
     );
   });
 
+  it('gives who is registered an article, and none to what one is', () => {
+    expect(of('Professional teacher, registered')).toBe('am a professional teacher, registered');
+    expect(of('HCPC registered')).toBe('am HCPC registered');
+  });
+
   it('leaves out a subject that says nothing or that the degree says', () => {
     expect(ENGLISH.degree('Ontario Secondary School Diploma', 'General', '', false)).toBe(
       'an Ontario Secondary School Diploma',

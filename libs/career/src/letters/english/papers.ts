@@ -83,7 +83,8 @@ const HELD: readonly (readonly [RegExp, (paper: Paper, written: string) => strin
     (paper, written) => `hold ${written}${issuedBy(paper, /membership/i.test(paper.name) ? 'of' : 'with')}`,
   ],
   [COUNTED, heldCounted],
-  [MADE, (_, written) => `am ${written}`],
+  // `Professional teacher, registered` is somebody; `HCPC registered` is what one is.
+  [MADE, (_, written) => `am ${PERSON.test(written) ? withArticle(written) : written}`],
   [COURSE, (paper) => `have completed the ${paper.name}${issuedBy(paper, 'of')}`],
   [PERSON, heldTitle],
 ];

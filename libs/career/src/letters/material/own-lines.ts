@@ -124,7 +124,12 @@ const OWN_CHARGE =
   /^(?:line[- ])?(?:manag|led\b|lead|supervis|head|direct|overs[ae]|train|r[au]n\b|handl|serv|process|teach|taught)/i;
 
 /** Whether a line may say less than the posting asks for; what somebody does in a language is no level. */
-const isLess = (line: string, { kind, amount, years, level }: AskedTerm, today: string): boolean =>
+const isLess = (
+  line: string,
+  { kind, amount, years, level, isFullTime }: AskedTerm,
+  today: string,
+): boolean =>
+  (isFullTime === true && isPartTime(line)) ||
   (amount !== undefined && !(OWN_CHARGE.test(line) && isAmountReached(amount, line))) ||
   (years !== undefined && yearsDated(line, today) < years) ||
   (level !== undefined && !(kind === 'language' && level <= WORKING_LEVEL && !LANGUAGE_LEVEL.test(line)));
