@@ -47,7 +47,10 @@ function clauseOf(text: string, start: number, end: number): { before: string; a
       break;
     }
   }
-  return { before: text.slice(from, start), after: text.slice(end, to) };
+  const before = text.slice(from, start);
+  // `Class CM permit` is no class that was attended.
+  const isLetter = /^\p{Lu}{1,3}\d?$/u.test(text.slice(start, end));
+  return { before: isLetter ? before.replace(/\bclass\s$/i, '') : before, after: text.slice(end, to) };
 }
 
 const YEAR_AFTER = /^[^.;\n]{0,25}?\b(20\d\d)\b/;

@@ -67,9 +67,34 @@ describe('years of one thing that are asked for', () => {
   });
 });
 
+describe('a permit of a class', () => {
+  it('is quoted where it is good, and not where it was given up', () => {
+    expect(letterWith(['Class CM permit good to 2028'], 'Class CM permit')).toContain('good to 2028');
+    expect(letterWith(['Class CM permit given up in 2021'], 'Class CM permit')).not.toContain('2021');
+  });
+});
+
 it('reads the sentences behind the name of a section as its list', () => {
   const { requirements } = readLetterPosting(
     'Truck driver\n\nRequired. Class CM permit. Five years on long routes.\n\nBenefits. Thirty days of leave and a bonus.',
   );
   expect(requirements.map(({ text }) => text)).toEqual(['Class CM permit.', 'Five years on long routes.']);
+});
+
+it.each([
+  [
+    'We are asking for a diploma in farming, charge of 500 hectares, and people who would work for you again.',
+    ['a diploma in farming', 'charge of 500 hectares', 'people who would work for you again'],
+  ],
+  [
+    'We need welders with five years in gas who can show a coded test, who know GTAW root, and who are fit.',
+    ['We need welders with five years in gas', 'can show a coded test', 'know GTAW root', 'are fit'],
+  ],
+  [
+    'We require a degree in law and two years of practice.',
+    ['We require a degree in law and two years of practice.'],
+  ],
+])('reads a sentence that asks for things in a row as so many: %j', (sentence, parts) => {
+  const { requirements } = readLetterPosting(`Requirements\n${sentence}`);
+  expect(requirements.map(({ text }) => text)).toEqual(parts);
 });

@@ -45,6 +45,11 @@ describe('a fragment that begins like a deed and names a thing', () => {
     'Milk tested daily at the gate',
     'Records for 300 pupils',
     'Use: Excel, iCMS and the archive',
+    'Price tags and shelf labels',
+    'Interview panels for drivers',
+    'Tailor shop, 4 machines',
+    'Market research on cassava prices',
+    'Audit trail of 4,000 vouchers',
   ])('is not put behind I: %j', (line) => {
     expect([namesThing(line), firstPerson(line, true), firstPerson(line, false)]).toEqual([
       true,

@@ -36,7 +36,7 @@ const LONGEST = 26;
 const SHORTEST = 2;
 /** A line with one of these is true and harms its writer. */
 const BELITTLING =
-  /\b(?:no|not|never|none|nothing|nobody|without|lack\w*|gaps?|below|weak\w*|fail\w*|miss(?:ed|ing)|little|limited|yet|unable|refus\w+|declin\w+|expir\w+|lapsed?|withdr\w+|removed|barred|suspend\w*|smattering|hazy|rusty|vague\w*|before|only|instead|except|candidate|shortlisted|pending|awaiting|almost|nearly|partly|too late|(?:days?|weeks?|months?|years?) (?:after|later)|supposed to|meant to|(?:would|should|could|might) have|was (?:due|about|going) to|intend\w*|hop(?:ed|ing|es)|postponed|cancelled|scrapped|rehears\w+|simulat\w+|pretend\w*)\b/i;
+  /\b(?:no|not|never|none|nothing|nobody|without|lack\w*|gaps?|below|weak\w*|fail\w*|miss(?:ed|ing)|little|limited|yet|unable|refus\w+|declin\w+|expir\w+|lapsed?|withdr\w+|removed|surrender\w*|relinquish\w*|(?:gave|given) (?:it )?up|handed back|barred|suspend\w*|smattering|hazy|rusty|vague\w*|before|only|instead|except|candidate|shortlisted|pending|awaiting|almost|nearly|partly|too late|(?:days?|weeks?|months?|years?) (?:after|later)|supposed to|meant to|(?:would|should|could|might) have|was (?:due|about|going) to|intend\w*|hop(?:ed|ing|es)|postponed|cancelled|scrapped|rehears\w+|simulat\w+|pretend\w*)\b/i;
 
 /** `none upheld`, `no accidents`: what did not happen is to the writer's credit. */
 const NOTHING_BAD =

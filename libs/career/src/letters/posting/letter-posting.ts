@@ -144,6 +144,23 @@ function requirementOf(sentence: string, mode: Mode): Requirement | undefined {
   return { text: sentence, kind: kindOf(sentence, mode), stems };
 }
 
+/** `We are asking for a diploma, charge of 500 hectares, and …`, `welders who can …, who know …, and who are …`. */
+const ASKED_LIST =
+  /^((?:in addition,? )?we (?:also )?(?:are asking for|ask for|require|need|expect)|applicants (?:should|must) have)\s(.+)$/i;
+const NEXT_ASKED =
+  /,\s(?:and\s)?(?=(?:an?|at least|\d+|minimum|charge|experience|knowledge|proof|people|the ability|good|valid|current|membership|registration)\s)/i;
+const NEXT_WHO = /,?\s(?:and\s)?who\s(?=(?:can|know|are|have|hold|speak)\s)/i;
+const LEAST_PARTS = 3;
+
+/** The things that one sentence asks for in a row; the sentence itself where it is no such list. */
+function partsAsked(sentence: string): string[] {
+  const partsOf = (list: readonly string[]): string[] =>
+    list.map((part) => part.replace(/[\s.;,]+$/, '')).filter((part) => wordCount(part) > 1);
+  const things = partsOf(ASKED_LIST.exec(sentence)?.[2]?.split(NEXT_ASKED) ?? []);
+  const parts = things.length >= LEAST_PARTS ? things : partsOf(sentence.split(NEXT_WHO));
+  return parts.length >= LEAST_PARTS ? parts : [sentence];
+}
+
 /** Whether heading or words say that something is asked for. */
 const isMarked = ({ text, kind }: Requirement, mode: Mode): boolean =>
   mode !== 'unknown' || kind !== 'duty' || CUE.test(text);
@@ -206,8 +223,14 @@ export function readLetterPosting(raw: string): LetterPosting {
     if (isHeading || (isInstruction(line) && sentences.length === 0)) continue;
     kept.push(...sentences);
     if (leads) continue;
-    for (const requirement of sentences.flatMap((sentence) => requirementOf(sentence, mode) ?? []))
-      (isMarked(requirement, mode) ? marked : unmarked).push(requirement);
+    for (const requirement of sentences.flatMap((sentence) => requirementOf(sentence, mode) ?? [])) {
+      const parts = partsAsked(requirement.text).map((text) => ({
+        ...requirement,
+        text,
+        stems: stemsOf(text),
+      }));
+      (isMarked(requirement, mode) ? marked : unmarked).push(...parts);
+    }
   }
   const requirements = marked.length >= 2 ? marked : [...marked, ...unmarked];
   return { text: kept.join('\n'), requirements: requirements.slice(0, MOST_REQUIREMENTS), hadInstructions };
