@@ -17,7 +17,7 @@ function letterWith(did: readonly string[], asks: string): string {
 }
 
 describe('a resume in the third person', () => {
-  it('is told in the first', () => {
+  it('becomes one in the first', () => {
     const letter = letterWith(
       ['She supervises 40 pickers in the season', 'She keeps the wage sheets of two sections'],
       'Experience with wage sheets',
