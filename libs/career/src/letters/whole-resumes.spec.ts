@@ -59,6 +59,7 @@ describe('years of one thing that are asked for', () => {
 
   it('are quoted where a line gives them by its dates', () => {
     expect(letterWith(['Maize growing full time, 2017 to 2020'], asks)).toMatch(/2017 to 2020/);
+    expect(letterWith(['Maize growing from 2022 till date'], asks)).toMatch(/2022 till date/);
   });
 
   it('are not where it was part of the week, or shorter', () => {

@@ -30,6 +30,8 @@ interface Written {
   form: 'prose' | 'entry';
 }
 
+/** A line that gives years has to name this much of what they are asked in. */
+const MOST_OF_FIELD = 0.66;
 /** A line has to share this much of a requirement. */
 const SHARE = 0.5;
 const LONGEST = 26;
@@ -116,7 +118,9 @@ function yearsDated(line: string, today: string): number {
   const [from, to] = line.match(/\b(?:19|20)\d\d\b/g) ?? [];
   if (from === undefined) return 0;
   if (to !== undefined) return Number(to) - Number(from);
-  return /\bsince\b/i.test(line) ? Number(today.slice(0, 4)) - Number(from) : 0;
+  return /\bsince\b|\b(?:till|to|until)\s(?:date|present|now|today)\b/i.test(line)
+    ? Number(today.slice(0, 4)) - Number(from)
+    : 0;
 }
 
 /** A number in a line may be of what others did or of where it was; behind these it is the writer's own. */
@@ -154,7 +158,7 @@ function measureIn(
     return (
       kind === 'years' &&
       field.length > 0 &&
-      field.every((stem) => own.has(stem)) &&
+      field.filter((stem) => own.has(stem)).length >= field.length * MOST_OF_FIELD &&
       yearsDated(line, today) >= wanted
     );
   });
