@@ -20,6 +20,8 @@ export interface ReviewField {
   isProse: boolean;
   /** The only values it may have. */
   choices?: readonly string[] | undefined;
+  /** What those are called, where that is more than their own word. */
+  words?: Readonly<Partial<Record<string, string>>> | undefined;
 }
 
 /** What belongs together: one job, one category of skills. */
@@ -51,10 +53,7 @@ function rank(field: Field): number {
 /** The fields that a person checks: a flag is the end of its period. Of a picture its address on the web is shown. */
 const rowsOf = (fields: Fields): readonly FieldRow[] =>
   Object.entries(fields)
-    .filter(
-      ([, { kind, unasked, input }]) =>
-        kind !== 'flag' && !unasked && (input?.control === undefined || kind === 'picture-url'),
-    )
+    .filter(([, { kind, unasked }]) => kind !== 'flag' && !unasked)
     .map(([name, field]) => ({ name, field }))
     .sort((one, other) => rank(one.field) - rank(other.field));
 
@@ -89,6 +88,7 @@ function fieldsOf(rows: readonly FieldRow[], source: object, path: string): Revi
         value,
         isProse: field.kind === 'lines' || field.kind === 'list',
         choices: field.kind === 'choice' ? field.choices : undefined,
+        words: field.kind === 'choice' ? field.input?.words : undefined,
       },
     ];
   });

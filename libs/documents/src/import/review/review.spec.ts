@@ -55,6 +55,28 @@ const READ: ReadResume = {
 const after = (...actions: ReviewAction[]) =>
   actions.reduce((state, action) => reviewed(READ, state, action), reviewStart(READ));
 
+describe('the fields that a person checks', () => {
+  it('are also those that have a special control in the editor, and choices as it calls them', () => {
+    const exam = {
+      exam: 'waec',
+      date: '2016',
+      subjects: ['English Language C4', 'Physics B2'],
+      result: 'Five credits',
+    };
+    const [entry] = reviewEntries(
+      { ...READ.resume, schoolExams: [exam] } as ReadResume['resume'],
+      'schoolExams',
+    );
+    expect(entry?.fields.map(({ label, value }) => [label, value])).toEqual([
+      ['Examination', 'waec'],
+      ['Year', '2016'],
+      ['Subjects and grades', 'English Language C4\nPhysics B2'],
+      ['Overall result', 'Five credits'],
+    ]);
+    expect(entry?.fields[0]?.words?.waec).toBe('WAEC (SSCE)');
+  });
+});
+
 describe('the place of a field', () => {
   it('is that of its own words, else its lines, else those of what it belongs to', () => {
     const { lines, origins } = READ;

@@ -26,9 +26,15 @@ const MONTH = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** A choice as the editor calls it. */
+const choiceLabel = (choice: string, words: ReviewField['words']): string => {
+  const word = words?.[choice];
+  return word === undefined ? capital(choice) : translated(word);
+};
+
 /** A month and a choice in words; everything else as it is. */
-function inWords({ value, choices }: ReviewField): string {
-  if (choices) return capital(value);
+function inWords({ value, choices, words }: ReviewField): string {
+  if (choices) return choiceLabel(value, words);
   const isMonth = /^\d{4}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
   return isMonth ? MONTH.format(Date.parse(value)) : value;
 }
@@ -109,7 +115,10 @@ function FieldEdit({ field, needsCheck, onClose, onCorrect, onRight, remove }: F
         <NativeSelect
           id={id}
           value={field.value}
-          options={field.choices.map((choice) => ({ value: choice, label: capital(choice) }))}
+          options={field.choices.map((choice) => ({
+            value: choice,
+            label: choiceLabel(choice, field.words),
+          }))}
           onChange={({ target }) => onCorrect(target.value)}
         />
       )}
