@@ -113,7 +113,8 @@ export function leftOutOf(
     const known = placed.get(at);
     const own = ownWords(line, beside.get(at), years.get(at) ?? new Set());
     // The name again: on the next page, beside a label, below a declaration.
-    if (!known) return !line.cells.every(isLabelOnly) && !own.every((word) => names.has(word));
+    const isName = own.length > 0 && own.every((word) => names.has(word));
+    if (!known) return !line.cells.every(isLabelOnly) && !isName;
     const joined = [...known].join('');
     return own.some(
       (word) => !known.has(word) && !JOINTS.has(word) && !(word.length > 1 && joined.includes(word)),

@@ -85,6 +85,10 @@ describe('a resume as people type it', () => {
     ]);
   });
 
+  it('shows a level that is in no field', () => {
+    expect(read(...NURSE, '', 'DECLARATION', 'Fluent').leftOut).toEqual(['Fluent']);
+  });
+
   it('leaves nothing out that a field holds', () => {
     expect(leftOut).toEqual([]);
   });

@@ -5,14 +5,12 @@ import { contactLabel } from './contact-labels.ts';
 import { type ContactPiece, contactPieces } from './contact-pieces.ts';
 import { isName } from './names.ts';
 
-const NAMES: ReadonlySet<ContactPiece['kind']> = new Set(['text', 'name', 'familyName', 'givenName']);
+const LABELLED: ReadonlySet<ContactPiece['kind']> = new Set(['name', 'familyName', 'givenName']);
 
 const canName = (piece: ContactPiece): boolean =>
-  NAMES.has(piece.kind) &&
+  (piece.kind === 'text' || LABELLED.has(piece.kind)) &&
   ((isName(piece.text) && placeScore(piece.text) < 1) || piece.line.isTitle === true) &&
   contactLabel(piece.text) === undefined;
-
-const LABELLED: ReadonlySet<ContactPiece['kind']> = new Set(['name', 'familyName', 'givenName']);
 
 /** The name: labelled, the document's title, or the largest text that is one. */
 export function nameOf(pieces: readonly ContactPiece[], email: string): ContactPiece | undefined {

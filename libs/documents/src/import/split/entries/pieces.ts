@@ -16,7 +16,7 @@ export interface Piece extends Sourced {
 const STRONG =
   /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦⋄◇¦‖]\s*|\s+;\s+|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+(?!\d)|\s@\s|\s*→\s*/u;
 /** Marks between facts, and drawn signs before them; the minus of 'A-' is part of the grade. */
-const TRIM = /^(?:[\s,;:|•·–—\p{So}-]|\ufe0f)+|(?:[\s,;:|•·–—\p{So}]|(?<!(?:^|\s)[A-E])-|\ufe0f)+$/gu;
+const TRIM = /^(?:[\s,;:|•·–—\p{So}-]|\ufe0f)+|(?:[\s,;:|•·—\p{So}]|(?<!(?:^|\s)[A-F])[–-]|\ufe0f)+$/gu;
 
 export const trimmed = (text: string): string => {
   const bare = text.replace(TRIM, '').trim();

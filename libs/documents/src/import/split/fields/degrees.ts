@@ -51,8 +51,7 @@ export function gradeIn(text: string): { grade: string; rest: string } | undefin
   );
   const named = found[0].replace(GRADE_LABEL, '').trim();
   const whole = named.includes('(') ? named : named.replace(/\)$/, '');
-  // The minus of 'A-' is its own.
-  return { grade: /^[A-F][-−–]$/u.test(whole) ? whole : trimmed(whole), rest };
+  return { grade: trimmed(whole), rest };
 }
 
 const SUBJECT = new RegExp(

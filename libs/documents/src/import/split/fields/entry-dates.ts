@@ -7,6 +7,10 @@ export interface EntryDates {
   current: boolean;
 }
 
+/** The year of a date; NaN where it has none. */
+export const yearOf = (date: ReadField | undefined): number =>
+  Number(/\d{4}/.exec(date?.text ?? '')?.[0] ?? Number.NaN);
+
 /** When a job or course was; a single date is its end. */
 export function datesOf({ period, periodSources: sources }: Entry): EntryDates {
   if (!period) return { startDate: undefined, endDate: undefined, current: false };

@@ -5,7 +5,7 @@ import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { ReadLine } from '../line.ts';
 import { isPlace, placeAtEnd, placeScore } from '../places.ts';
 import { degreeScore } from './degrees.ts';
-import { datesOf, type EntryDates } from './entry-dates.ts';
+import { datesOf, type EntryDates, yearOf } from './entry-dates.ts';
 import { titleScore } from './evidence.ts';
 import type { ReadField } from './field.types.ts';
 import { labelKind } from './labels.ts';
@@ -70,8 +70,6 @@ function withSharedEmployer(jobs: readonly ReadJob[]): ReadJob[] {
   });
 }
 
-const yearOf = (date: ReadField | undefined): number =>
-  Number(/\d{4}/.exec(date?.text ?? '')?.[0] ?? Number.NaN);
 const endOf = ({ current, endDate }: ReadJob): number => (current ? Infinity : yearOf(endDate));
 const isWithin = (role: ReadJob, whole: ReadJob): boolean =>
   yearOf(role.startDate) >= yearOf(whole.startDate) && endOf(role) <= endOf(whole);

@@ -1,8 +1,8 @@
+import { yearOf } from './entry-dates.ts';
 import type { ReadSchool } from './schools.ts';
 
 /** The year in which a course ended. */
-const endYear = ({ endDate, startDate }: ReadSchool): string =>
-  /\d{4}/.exec((endDate ?? startDate)?.text ?? '')?.[0] ?? '';
+const endYear = ({ endDate, startDate }: ReadSchool): number => yearOf(endDate ?? startDate);
 
 const isPlaceOnly = ({ institution, degree }: ReadSchool): boolean => institution !== undefined && !degree;
 const isPaperOnly = ({ institution, degree }: ReadSchool): boolean => degree !== undefined && !institution;
@@ -12,8 +12,9 @@ const isPaperOnly = ({ institution, degree }: ReadSchool): boolean => degree !==
  * 'Qualifications obtained'. Only where the year in which both ended is that of no other of either list.
  */
 export function joinedSchools(schools: readonly ReadSchool[]): ReadSchool[] {
-  const alone = (isIt: (school: ReadSchool) => boolean, year: string): ReadSchool | undefined => {
-    const found = year === '' ? [] : schools.filter((school) => isIt(school) && endYear(school) === year);
+  const alone = (isIt: (school: ReadSchool) => boolean, year: number): ReadSchool | undefined => {
+    // No school has the year of one without: NaN is no number's equal.
+    const found = schools.filter((school) => isIt(school) && endYear(school) === year);
     return found.length === 1 ? found[0] : undefined;
   };
   return schools.flatMap((school) => {

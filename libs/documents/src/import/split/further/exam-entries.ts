@@ -1,3 +1,4 @@
+import { SCHOOL_EXAMS } from '@career/contracts/resume-table/sections/school-exams.section';
 import { findPeriod } from '../dates/dates.ts';
 import { trimmed } from '../entries/pieces.ts';
 import type { ReadField } from '../fields/field.types.ts';
@@ -5,7 +6,8 @@ import type { ReadLine } from '../line.ts';
 import { entriesByPlace } from './entries-by-place.ts';
 import type { FurtherEntry } from './further-entry.types.ts';
 
-const EXAM = /(?<!\p{L})(wassce|waec|neco|nabteb|gce|bece|kcse|matric)(?!\p{L})/iu;
+const EXAMS = SCHOOL_EXAMS.fields.exam.choices.filter((exam) => exam !== 'other');
+const EXAM = new RegExp(`(?<!\\p{L})(${EXAMS.join('|')})(?!\\p{L})`, 'iu');
 /** 'English Language – C4', 'Physics (B2)', 'Biology: C5'. */
 const SUBJECT = /^(\p{Lu}[\p{L}&/.' -]+?)[\s:.–—(-]+([A-F][1-9]|[A-F][+-]?|\d{1,3} ?%)\)?[.]?$/u;
 
@@ -13,7 +15,6 @@ interface Sitting {
   exam?: ReadField;
   date?: ReadField;
   subjects: ReadField[];
-  rest: ReadLine[];
 }
 
 /** Reads examinations at the end of school: each with the subjects and grades that are printed below it. */
@@ -27,12 +28,11 @@ export function examEntries(lines: readonly ReadLine[], heading: string): Furthe
   for (const line of lines) {
     const subjects = subjectsOf(line);
     const exam = subjects.length === 0 ? examIn(line.text, line.sources) : undefined;
-    if (exam?.exam && (!open || open.subjects.length > 0)) open = begin({ ...exam, subjects: [], rest: [] });
+    if (exam?.exam && (!open || open.subjects.length > 0)) open = begin({ ...exam, subjects: [] });
     else if (subjects.length > 0) {
-      open ??= begin({ ...examIn(heading, []), subjects: [], rest: [] });
+      open ??= begin({ ...examIn(heading, []), subjects: [] });
       open.subjects.push(...subjects);
-    } else if (open) open.rest.push(line);
-    else return entriesByPlace('schoolExams', lines);
+    } else if (!open) return entriesByPlace('schoolExams', lines);
   }
   if (sittings.every(({ subjects }) => subjects.length === 0)) return entriesByPlace('schoolExams', lines);
   return sittings.map(({ exam, date, subjects }) => ({

@@ -39,11 +39,14 @@ const HOW_LONG = /(?<=\p{L}\s\p{L}+)\s*[:(–—-]+\s*\d{1,2}(?:\.\d)?\s*\+?\s*(
 /** 'O'Level result (WAEC 2016)' */
 const SITTING = /\s*\((?:waec|neco|nabteb|gce|wassce|ssce|kcse|\s|\d{4}|[/,&-])+\)\s*:?\s*$/iu;
 
+/** Longer texts head nothing, and looking for their end costs time. */
+const TAILED_MOST = 100;
+const withoutTail = (text: string): string =>
+  text.length > TAILED_MOST ? text : text.replace(HOW_LONG, '').replace(SITTING, '');
+
 /** The words of a heading without numbering, decoration, marks on letters and letters set apart. */
 export function headingText(text: string): string {
-  const bare = text
-    .replace(HOW_LONG, '')
-    .replace(SITTING, '')
+  const bare = withoutTail(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
