@@ -44,6 +44,13 @@ it('everybody of all sets has an id that nobody else has', () => {
 describe.each([
   { set: 'near-miss-strangers', kindsOfPart: 9, casesOfPart: 63, resume: [200, 450], advert: [80, 200] },
   { set: 'near-miss-examiner', kindsOfPart: 10, casesOfPart: 50, resume: [200, 500], advert: [120, 300] },
+  {
+    set: 'near-miss-second-examiner',
+    kindsOfPart: 12,
+    casesOfPart: 60,
+    resume: [150, 350],
+    advert: [60, 120],
+  },
 ] as const)('the cases of $set', ({ set, kindsOfPart, casesOfPart, resume, advert }) => {
   const [tune = [], held = []] = PARTS.map((part) => readCases(part, [set]));
   const cases = [...tune, ...held];
@@ -85,4 +92,20 @@ describe.each([
     };
     expect(cases.flatMap((one) => shared(one).map((line) => `${one.id}: ${line}`))).toEqual([]);
   });
+});
+
+it('labels of the second examiner tell claims that are false of the near miss from the sentence that is true of it', () => {
+  const cases = PARTS.flatMap((part) => readCases(part, ['near-miss-second-examiner']));
+  const faults = cases.flatMap((one) => {
+    const judge = (text: string) => judgeNearMiss(text, one.posting, one.label);
+    const missed = one.claim.filter((text) => judge(text).false.length === 0);
+    const unheard = one.claim.filter((text) => !saysHeld(text, one.posting, one.label));
+    const honest = judge(one.honest);
+    return [
+      ...missed.map((text) => `${one.id} is not false: ${text}`),
+      ...unheard.map((text) => `${one.id} is not said: ${text}`),
+      ...[...honest.false, ...honest.misleading].map((text) => `${one.id} is honest: ${text}`),
+    ];
+  });
+  expect(faults).toEqual([]);
 });

@@ -13,7 +13,11 @@ interface Stranger extends CasePerson {
   posting: string;
 }
 
-const PEOPLE = ['near-miss-strangers/strangers.json', 'near-miss-examiner/people.json'] as const;
+const PEOPLE = [
+  'near-miss-strangers/strangers.json',
+  'near-miss-examiner/people.json',
+  'near-miss-second-examiner/people.json',
+] as const;
 
 /** The people of all sets whose rows add to whole resumes. */
 export const readStrangers = (): Stranger[] =>
