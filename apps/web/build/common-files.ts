@@ -18,7 +18,7 @@ const packages = (name: string): RegExp => new RegExp(`node_modules/${name}/`);
 const GROUPS: readonly Group[] = [
   {
     name: 'start',
-    priority: 3,
+    priority: 5,
     modules: [
       /preload-helper/,
       ...[
@@ -36,12 +36,12 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'react',
-    priority: 3,
+    priority: 5,
     modules: ['react', 'react-dom', 'scheduler'].map(packages),
   },
   {
     name: 'framework',
-    priority: 2,
+    priority: 4,
     // Without what only lists and forms of later screens use.
     modules: [
       packages('use-sync-external-store'),
@@ -50,7 +50,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'page',
-    priority: 2,
+    priority: 4,
     modules: [
       /web\/src\/shell\/(page-root|screen-(boundary|error)|use-releases|bars\/(?!last-resume))/,
       /web\/src\/features\/auth\/routes/,
@@ -64,7 +64,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'app',
-    priority: 1,
+    priority: 3,
     modules: [
       /web\/src\/main/,
       /web\/src\/shell\/(?!antd|auth-before-app|use-search|releases|not-found-page|send-waiting|keep-documents|navigation\/more-choices)/,
@@ -74,15 +74,43 @@ const GROUPS: readonly Group[] = [
       /libs\/client\/generated\/sdk[.]gen/,
     ],
   },
-  { name: 'idb', priority: 2, modules: [packages('idb')] },
   // After the app: a group takes along what its modules import.
   {
     name: 'document-session',
+    priority: 2,
+    modules: [
+      packages('idb'),
+      shared('document-session/(?!conflict|leave|use-|form-holder|send-waiting)[^/]+[.]tsx?'),
+      shared('offline/device-copies'),
+    ],
+  },
+  {
+    name: 'controls',
+    priority: 2,
+    modules: [shared('forms/native/(native-select|labelled-control|controls)')],
+  },
+  {
+    name: 'resume-list',
+    priority: 2,
+    modules: [/libs\/client\/generated\/.*list-resumes[.]gen/, /vocabulary\/experience-levels/],
+  },
+  {
+    name: 'resume',
+    priority: 1,
+    modules: [
+      /web\/src\/features\/resumes\/(api\/resume-gateway|form\/design-options|saving\/resume-drafts)/,
+      /web\/src\/features\/resumes\/preview\/resume-unavailable/,
+      /libs\/templates\/src\/catalogue/,
+    ],
+  },
+  {
+    name: 'sheet',
     priority: 0,
     modules: [
-      shared(
-        'document-session/(?!conflict|leave|use-|form-holder|draft-store|rest-gateway|send-waiting)[^/]+[.]tsx?',
-      ),
+      /libs\/contracts\/src\/(resume-table\/(closing-lines|printed-facts|print-entry)|vocabulary\/(market-vocabulary|month-names))/,
+      /libs\/contracts\/src\/(document-words\/document-words|marked-text\/safe-address)/,
+      /libs\/templates\/src\/(model\/use-document-words|blocks\/statements|cjk\/cjk-letters)/,
+      shared('ui/scaled-sheet'),
     ],
   },
 ];

@@ -5,6 +5,7 @@ import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.
 import { directionOf } from '@career/contracts/vocabulary/document-languages';
 import { useMemo } from 'react';
 import { arranged } from './arrangement/arranged.ts';
+import { headOfPage } from './arrangement/head-of-page.ts';
 import { SheetSection } from './arrangement/sheet-section.tsx';
 import { Closing } from './blocks/closing.tsx';
 import { cjkLettersOf } from './cjk/cjk-letters.ts';
@@ -21,24 +22,38 @@ import { useDocumentWords } from './model/use-document-words.ts';
 export interface ResumeSheetProps {
   templateId: string;
   resume: SheetResume;
+  /**
+   * `head`: only the upper part of the first page will be seen, so nothing below it is laid out, nor is it asked where pages
+   * end. A resume that has to fit on its pages is laid out whole: its size depends on all of it.
+   */
+  shows?: 'head' | 'whole';
 }
 
 /** A resume laid out by a template, on a sheet of a given size. An unknown template shows a sentence instead. */
-export function ResumeSheet({ templateId, resume }: ResumeSheetProps) {
+export function ResumeSheet({ templateId, resume, shows = 'whole' }: ResumeSheetProps) {
   const design = findDesign(templateId);
   if (!design) return <p className="sheet-unknown">Template preview will appear here</p>;
-  return <DesignedSheet design={design} resume={printedFacts(resume)} />;
+  const isHead = shows === 'head' && !resume.designOptions?.pageTarget;
+  return <DesignedSheet design={design} resume={printedFacts(resume)} isHead={isHead} />;
 }
 
-function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume }) {
+interface DesignedSheetProps {
+  design: Design;
+  resume: SheetResume;
+  isHead: boolean;
+}
+
+function DesignedSheet({ design, resume, isHead }: DesignedSheetProps) {
   const tuned = useTunedDesign(design, resume.designOptions);
   const { opening, main, side, sideComesFirst } = arranged(tuned);
   const cjk = cjkLettersOf(resume);
   useCjkFaces(cjk);
   const style = useMemo(() => sheetStyle(tuned, cjk), [tuned, cjk]);
-  const sheet = useFittedSheet(resume.designOptions?.pageTarget, style);
-  const sections = (names: readonly ResumeSection[]) =>
-    names.map((name) => <SheetSection key={name} section={name} design={tuned} resume={resume} />);
+  const sheet = useFittedSheet(isHead ? 'none' : resume.designOptions?.pageTarget, style);
+  const sections = (names: readonly ResumeSection[]) => {
+    const shown = isHead ? headOfPage(resume, names) : resume;
+    return names.map((name) => <SheetSection key={name} section={name} design={tuned} resume={shown} />);
+  };
   return (
     <article
       ref={sheet}
@@ -65,7 +80,7 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
           </div>
         )}
       </div>
-      <Closing lines={closingTexts(resume, tuned.words)} />
+      {!isHead && <Closing lines={closingTexts(resume, tuned.words)} />}
     </article>
   );
 }

@@ -2,6 +2,7 @@ import type { PageTarget } from '@career/contracts/vocabulary/resume-vocabulary'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { fitSheet } from './fit-sheet.ts';
 import { saveLastPage } from './last-page.ts';
+import { loosen } from './sheet-space.ts';
 
 const PAGES: Readonly<Record<PageTarget, number>> = { one: 1, two: 2 };
 /** Fitting lays the sheet out many times, which takes longer than a keystroke may. */
@@ -11,19 +12,25 @@ const PARTS = ['sheet-header', 'sheet-section', 'sheet-closing'] as const;
 /**
  * Keeps a sheet on the pages that the person wants, and without a wish saves a page of a few lines, whatever is typed and
  * whenever its fonts arrive.
+ * @param target `none` leaves the sheet as it is.
  * @param design what the sheet looks like: another object where any of it changed.
  */
 export function useFittedSheet(
-  target: PageTarget | undefined,
+  target: PageTarget | 'none' | undefined,
   design: object,
 ): RefObject<HTMLElement | null> {
   const sheet = useRef<HTMLElement>(null);
   const fitted = useRef<unknown[]>([]);
-  const pages = target && PAGES[target];
+  const isFitted = target !== 'none';
+  const pages = isFitted && target ? PAGES[target] : undefined;
   // After every drawing: what was typed may have changed the height.
   useLayoutEffect(() => {
     const element = sheet.current;
     if (!element) return undefined;
+    if (!isFitted) {
+      loosen(element);
+      return undefined;
+    }
     const refit = (): void => {
       fit(element, pages);
       fitted.current = [pages, design, ...outlineOf(element)];
@@ -38,13 +45,13 @@ export function useFittedSheet(
   });
   useEffect(() => {
     const fonts = globalThis.document?.fonts;
-    if (!fonts) return;
+    if (!fonts || !isFitted) return;
     const again = (): void => {
       if (sheet.current) fit(sheet.current, pages);
     };
     fonts.addEventListener('loadingdone', again);
     return () => fonts.removeEventListener('loadingdone', again);
-  }, [pages]);
+  }, [pages, isFitted]);
   return sheet;
 }
 

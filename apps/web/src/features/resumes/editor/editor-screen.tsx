@@ -36,6 +36,8 @@ const CompletenessMeter = lazyPart(
   'CompletenessMeter',
 );
 const LivePreview = lazyPart(() => import('../preview/live-preview.tsx'), 'LivePreview');
+/** The cards that are in view are drawn in it, on a slow phone and a slow line. */
+const SHEETS_FIRST_MS = 1_000;
 
 /** The editor around one open resume: steps, form, live preview. */
 export function EditorScreen() {
@@ -58,8 +60,8 @@ export function EditorScreen() {
   useAskedField();
   useFieldInView(formRef);
 
-  // They are there before anybody is done with the first.
-  useEffect(() => afterFirstView(loadLaterSteps), []);
+  // They are there before anybody is done with the first, whose sheets come before them.
+  useEffect(() => afterFirstView(loadLaterSteps, { notBefore: SHEETS_FIRST_MS }), []);
 
   useEffect(() => {
     if (conflict) open('conflict');

@@ -26,7 +26,7 @@ export const CardSheet = memo(({ id, own, pageSize }: CardSheetProps) => {
   return (
     <ScaledSheet leastText={LEAST_TEXT}>
       {resume ? (
-        <ResumeSheet templateId={id} resume={resume} />
+        <ResumeSheet templateId={id} resume={resume} shows="head" />
       ) : (
         <PartBoundary asked={id} onMissing={() => undefined}>
           <SampleSheet id={id} pageSize={pageSize} />
