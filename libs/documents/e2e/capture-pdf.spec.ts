@@ -100,12 +100,28 @@ test('a canvas without a context is refused by name', async ({ page }) => {
   const message = await page.evaluate(async () => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...request: unknown[]) {
-      const isPageCut = new Error().stack?.split('\n')[2]?.includes('cutPage');
-      return isPageCut ? null : Reflect.apply(original, this, request);
+      const isPage = new Error().stack?.includes('page-canvases');
+      return isPage ? null : Reflect.apply(original, this, request);
     } as typeof original;
     return window.documents.capture('single', 1).catch((error: Error) => error.message);
   });
   expect(message).toBe('Could not get canvas context');
+});
+
+test('a stylesheet that comes late is waited for', async ({ page }) => {
+  const size = () => page.evaluate(() => window.documents.sizeOfCapture(2));
+  const normal = await size();
+  let late = 0;
+  await page.route(
+    (url) => url.pathname.endsWith('.css'),
+    async (route) => {
+      late += 1;
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    },
+  );
+  expect(Math.abs((await size()) - normal)).toBeLessThan(2_000);
+  expect(late).toBeGreaterThan(0);
 });
 
 test('nothing is left in the page afterwards', async ({ page }) => {

@@ -3,8 +3,6 @@ import { test } from './documents-page.ts';
 
 test.describe('a capture that must fit', () => {
   test('is the normal one when that is small enough', async ({ page }) => {
-    // On a busy machine the first capture of a page can be drawn before its font is there.
-    await page.evaluate(() => window.documents.sizeOfCapture(6));
     const { normal, fitted } = await page.evaluate(async () => ({
       normal: await window.documents.sizeOfCapture(6),
       fitted: await window.documents.fittedCapture(6, 5_000_000),

@@ -1,4 +1,5 @@
 import type { PageSpan } from './page-breaks.ts';
+import { PageCanvases } from './page-canvases.ts';
 import type { SheetCopy } from './sheet-copy.ts';
 
 export interface PictureOptions {
@@ -14,8 +15,8 @@ export interface PagePicture {
   height: number;
 }
 
-/** Phones refuse canvases above 16.7 million pixels (4096 x 4096), so a long sheet is painted in parts. */
-const LARGEST_CANVAS = 16_000_000;
+/** What is painted at a time: phones give a page little more memory for canvases than four pages need. */
+const MOST_PIXELS = 16_000_000;
 
 /** The pages of the sheet as JPEG pictures. */
 export async function paintPages(
@@ -30,7 +31,9 @@ export async function paintPages(
   for (const part of parts(pages, sheet.offsetWidth * scale * scale)) {
     const top = part[0]?.top ?? 0;
     const bottom = part.at(-1)?.bottom ?? sheet.offsetHeight;
-    const canvas = await html2canvas(sheet, {
+    using canvases = new PageCanvases(sheet.ownerDocument, part, { width: sheet.offsetWidth, scale });
+    await html2canvas(sheet, {
+      canvas: canvases.asOne,
       scale,
       x: 0,
       y: top,
@@ -41,42 +44,49 @@ export async function paintPages(
       useCORS: true,
       logging: false,
       skipValidation: true,
+      onclone: (clone: Document) => isStyled(clone, options.imageTimeout),
       // Only the styles and the copy are needed: the rest of the page would be cloned and laid out for nothing.
       ignoreElements: (element: Element) => element.parentElement?.tagName === 'BODY' && element !== host,
     });
-    for (const page of part) {
-      pictures.push(await cutPage(canvas, page, top, scale, options.jpegQuality));
-    }
+    pictures.push(...(await Promise.all(canvases.each.map((canvas) => jpegOf(canvas, options.jpegQuality)))));
   }
   return pictures;
 }
+
+/**
+ * Waits until a copy of the page has its stylesheets and fonts. The library waits for fonts alone, and on a busy device paints
+ * a sheet without any style where a stylesheet comes late.
+ */
+async function isStyled(clone: Document, timeout: number): Promise<void> {
+  const late = [...clone.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].filter(
+    (link) => !link.sheet && !link.disabled,
+  );
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, timeout);
+  await Promise.race([over, Promise.all(late.map(settled))]);
+  clearTimeout(timer);
+  // Fonts are asked for once their text is laid out.
+  void clone.body.offsetHeight;
+  await clone.fonts.ready;
+}
+
+const settled = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve) => {
+    for (const kind of ['load', 'error']) link.addEventListener(kind, () => resolve(), { once: true });
+  });
 
 function parts(pages: readonly PageSpan[], areaPerSheetPixel: number): PageSpan[][] {
   const result: PageSpan[][] = [];
   for (const page of pages) {
     const part = result.at(-1);
     const first = part?.[0];
-    if (part && first && (page.bottom - first.top) * areaPerSheetPixel <= LARGEST_CANVAS) part.push(page);
+    if (part && first && (page.bottom - first.top) * areaPerSheetPixel <= MOST_PIXELS) part.push(page);
     else result.push([page]);
   }
   return result;
 }
 
-async function cutPage(
-  whole: HTMLCanvasElement,
-  page: PageSpan,
-  top: number,
-  scale: number,
-  quality: number,
-): Promise<PagePicture> {
-  const canvas = whole.ownerDocument.createElement('canvas');
-  canvas.width = whole.width;
-  canvas.height = Math.max(1, Math.round((page.bottom - page.top) * scale));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('Could not get canvas context');
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(whole, 0, -Math.round((page.top - top) * scale));
+async function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<PagePicture> {
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
   if (!file) throw new Error('Could not get canvas context');
   return { jpeg: new Uint8Array(await file.arrayBuffer()), width: canvas.width, height: canvas.height };

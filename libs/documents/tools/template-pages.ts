@@ -6,12 +6,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { longCareer } from '../../templates/tools/long-careers.ts';
+import { lastPageOf } from '../e2e/last-page-of.ts';
 import { openTemplates } from '../e2e/open-templates.ts';
 import { PdfFile } from '../e2e/pdf-file.ts';
 import { servePage } from '../e2e/serve-page.ts';
 
-/** Free edges of a page, in points of a PDF. */
-const EDGE = 30;
 const SHORT = 0.3;
 
 const { values: flags, positionals } = parseArgs({
@@ -29,15 +28,6 @@ const [folder = '/tmp/template-pages', ...wanted] = positionals;
 const careers = flags.careers.split(',').map(Number);
 const pageSize = flags.paper === 'letter' ? 'letter' : 'a4';
 mkdirSync(folder, { recursive: true });
-
-/** Pages, and how much of the last one is filled. */
-async function lastPageOf(pdf: PdfFile): Promise<{ pages: number; filled: number }> {
-  const pages = (await pdf.tool('pdftotext', '-bbox', 'file.pdf', '-')).split('<page ').slice(1);
-  const last = pages.at(-1) ?? '';
-  const height = Number(/height="([\d.]+)"/.exec(last)?.[1]);
-  const bottoms = [...last.matchAll(/yMax="([\d.]+)"/g)].map(([, bottom]) => Number(bottom));
-  return { pages: pages.length, filled: (Math.max(...bottoms) - EDGE) / (height - 2 * EDGE) };
-}
 
 const server = await servePage();
 const browser = await chromium.launch({

@@ -1,5 +1,5 @@
 import { TEMPLATE_IDS, type TemplateId } from '@career/contracts/vocabulary/template-ids';
-import { sampleResume } from '../dist/samples.js';
+import { sampleResume } from '@career/templates/samples';
 import type { SheetResume } from '../src/model/sheet-resume.ts';
 
 type Job = NonNullable<SheetResume['experience']>[number];

@@ -12,10 +12,12 @@ import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { stressResume } from '../../../templates/tools/extreme-resumes.ts';
+import { longCareer } from '../../../templates/tools/long-careers.ts';
 import { capture, createCapturePdf } from '../../src/capture-pdf.ts';
 import type { FontSource } from '../../src/font-source.ts';
 import { printedWords } from '../../src/printed-words.ts';
 import { createTextPdf } from '../../src/text-pdf.ts';
+import { type LastWords, lastWords } from './last-words.ts';
 import { people } from './people.ts';
 import { withMarks } from './with-marks.ts';
 
@@ -130,6 +132,13 @@ const templates = {
   },
   /** The resume of a person as data, to change something of it. */
   resume: (templateId: string, person: string): ResumeSheetProps['resume'] => resumeOf(templateId, person),
+  /** The sample's person with this many further careers. */
+  longCareer: (templateId: string, further: number): Resume => longCareer(templateId as TemplateId, further),
+  /** What ends and begins pages of these heights on the sheet that is shown. */
+  lastWords(pageHeights: readonly number[]): LastWords | undefined {
+    const sheet = document.querySelector<HTMLElement>('#stage .sheet');
+    return sheet ? lastWords(sheet, pageHeights) : undefined;
+  },
   /** Size of the text of the sheet that is shown, in points of its paper. */
   textSize(): number {
     const sheet = document.querySelector<HTMLElement>('#stage .sheet');

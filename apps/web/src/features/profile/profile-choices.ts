@@ -1,12 +1,11 @@
 import { COUNTRY_CODES, JOB_STATUSES } from '@career/contracts/vocabulary/account-vocabulary';
+import { capitalised } from '../../shared/language/capitalised.ts';
 import { intlLanguages, translated } from '../../shared/language/texts.ts';
 
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const jobStatusChoices: readonly Choice[] = JOB_STATUSES.map((value) => ({
   value,

@@ -1,3 +1,4 @@
+import { capitalised } from '../language/capitalised.ts';
 import { translated } from '../language/texts.ts';
 import './status-badge.css';
 
@@ -5,7 +6,7 @@ import './status-badge.css';
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span className="status" data-status={status}>
-      {translated(status.charAt(0).toUpperCase() + status.slice(1))}
+      {translated(capitalised(status))}
     </span>
   );
 }

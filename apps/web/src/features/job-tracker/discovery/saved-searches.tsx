@@ -2,6 +2,7 @@ import type { SavedSearchDto } from '@career/client/types';
 import type { ListingTypeFilter } from '@career/contracts/vocabulary/job-vocabulary';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
+import { capitalised } from '../../../shared/language/capitalised.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import styles from './discovery.module.css';
@@ -82,6 +83,6 @@ export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
 }
 
 function searchName({ q, type }: SavedSearchDto): string {
-  const kind = type === 'all' ? '' : type.charAt(0).toUpperCase() + type.slice(1);
+  const kind = type === 'all' ? '' : capitalised(type);
   return [q, kind].filter((part) => part !== '').join(', ') || t`All jobs`;
 }

@@ -92,6 +92,7 @@ export function DesignOptions() {
         />
         <OptionSelect
           label={t`Language`}
+          isWide
           hint={t`For headings, months and skill levels. Your own words stay as you wrote them.`}
           unset={null}
           value={options.language ?? 'en'}
@@ -107,20 +108,21 @@ export function DesignOptions() {
           onChange={(word) => change('dateFormat', word)}
         />
         <OptionSelect
-          label={t`Headings`}
-          unset={t`As designed, standard in the Text PDF`}
-          value={options.headings}
-          words={HEADING_WORDINGS}
-          labels={HEADING_LABELS}
-          onChange={(word) => change('headings', word)}
-        />
-        <OptionSelect
           label={t`Skill levels`}
           unset={null}
           value={options.skillLevels ?? 'chosen'}
           words={SKILL_LEVEL_DISPLAYS}
           labels={LEVEL_LABELS}
           onChange={(word) => change('skillLevels', word === 'chosen' ? undefined : word)}
+        />
+        <OptionSelect
+          label={t`Headings`}
+          isWide
+          unset={t`As designed, standard in the Text PDF`}
+          value={options.headings}
+          words={HEADING_WORDINGS}
+          labels={HEADING_LABELS}
+          onChange={(word) => change('headings', word)}
         />
       </div>
       <SectionOrder options={options} onChange={edit.setDesign} />
@@ -137,6 +139,8 @@ export function DesignOptions() {
 interface OptionSelectProps<Word extends string> {
   label: string;
   hint?: string;
+  /** Its words need the whole row. */
+  isWide?: boolean;
   /** What leaves the choice to the template; null where one of the words does. */
   unset?: string | null;
   value: Word | undefined;
@@ -148,6 +152,7 @@ interface OptionSelectProps<Word extends string> {
 function OptionSelect<Word extends string>({
   label,
   hint,
+  isWide = false,
   unset = AS_DESIGNED,
   value,
   words,
@@ -158,7 +163,7 @@ function OptionSelect<Word extends string>({
     <LabelledControl
       label={label}
       hint={hint && <p className={fields.hint}>{hint}</p>}
-      className={styles.choice}
+      className={isWide ? `${styles.choice} ${styles.wide}` : styles.choice}
     >
       {(id) => (
         <NativeSelect

@@ -32,7 +32,7 @@ export function ChoiceField({ path, label, choices, hint }: ChoiceFieldProps) {
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {translated(choice.label)}
+            {choice.label}
           </option>
         ))}
       </select>

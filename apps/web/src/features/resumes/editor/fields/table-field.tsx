@@ -1,5 +1,7 @@
 import type { Field, FieldInput } from '@career/contracts/resume-table/field.types';
+import { capitalised } from '../../../../shared/language/capitalised.ts';
 import { t, translated } from '../../../../shared/language/texts.ts';
+import { choiceLabel } from '../../form/choice-label.ts';
 import type { FlagPath, TextPath } from '../../form/form-path.ts';
 import { useFlag } from '../editor-context.tsx';
 import { INDUSTRY_SUGGESTIONS } from '../steps/industries.ts';
@@ -82,10 +84,8 @@ const textInput = ({ placeholder, hint, wide, type, autoComplete, suggestions }:
 
 const choicesOf = (field: Extract<Field, { kind: 'choice' }>) => [
   ...(field.default === undefined ? [{ value: '', label: t`Not said` }] : []),
-  ...field.choices.map((value) => ({ value, label: field.input?.words?.[value] ?? capital(value) })),
+  ...field.choices.map((value) => ({ value, label: choiceLabel(value, field.input?.words) })),
 ];
-
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'or', 'and', 'to', 'the']);
 
@@ -93,7 +93,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'or', 'and', 'to', 'the'
 const inCapitals = (label: string): string =>
   label
     .split(' ')
-    .map((word) => (SMALL_WORDS.has(word) ? word : capital(word)))
+    .map((word) => (SMALL_WORDS.has(word) ? word : capitalised(word)))
     .join(' ');
 
 /** In capitals as the specification has it; another language has its own way. */

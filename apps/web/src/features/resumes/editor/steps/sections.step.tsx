@@ -74,7 +74,11 @@ function DetailsSection({ name }: { name: EntrySectionName }) {
   return (
     <section id={`section-${name}`} className={styles.group}>
       <DetailsHeading name={name} />
-      {named && <SectionHeading section={name} />}
+      {named && (
+        <div className={styles.ownTitle}>
+          <SectionHeading section={name} />
+        </div>
+      )}
       <List name={name} />
     </section>
   );

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { NativeInput, NativeTextArea } from '../../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../../shared/forms/native/native-select.tsx';
 import { dateFormat, t, translated } from '../../../../shared/language/texts.ts';
+import { choiceLabel } from '../../form/choice-label.ts';
 import styles from './review.module.css';
 
 interface FieldViewProps {
@@ -23,14 +24,6 @@ interface FieldViewProps {
 }
 
 const MONTH = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** A choice as the editor calls it. */
-const choiceLabel = (choice: string, words: ReviewField['words']): string => {
-  const word = words?.[choice];
-  return word === undefined ? capital(choice) : translated(word);
-};
 
 /** A month and a choice in words; everything else as it is. */
 function inWords({ value, choices, words }: ReviewField): string {
