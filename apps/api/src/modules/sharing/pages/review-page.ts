@@ -51,7 +51,7 @@ export function reviewPage(review: Review): string {
 /** Language and direction of what the resume says. */
 const ofResume = ({ language }: Review): Markup => html`lang="${language}" dir="${directionOf(language)}"`;
 
-/** Where reader and resume write in other directions, the line stands alone: beside the button its words change places. */
+/** A block where reader and resume write in other directions: beside the button its words would change places. */
 const textMarkup = (review: Review, { text }: ReviewLine): Markup =>
   directionOf(review.language) === review.texts.direction
     ? html`<span ${ofResume(review)}>${text}</span>`
