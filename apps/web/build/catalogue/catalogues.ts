@@ -19,7 +19,7 @@ const WEB = 'apps/web/src';
 export const LOCALES = `${WEB}/locales`;
 const API = 'apps/api/src';
 const MAILS =
-  /\/mails\/[^/]+\.mail\.ts$|\/(?:email-template|stop-page|plain-page\.filter)\.ts$|\/sharing\/pages\/(?:page-refusals|(?:password|report|resume|review)-page)\.ts$/;
+  /\/mails\/[^/]+\.mail\.ts$|\/(?:email-template|stop-page|plain-page\.filter|calendar-words)\.ts$|\/sharing\/pages\/(?:page-refusals|(?:password|report|resume|review)-page)\.ts$/;
 const DOCUMENT = 'libs/contracts/openapi.json';
 const TESTS = /\.(?:spec|api-spec)\.tsx?$|\/testing\/|\.d\.ts$|\.schema\.ts$/;
 

@@ -17,17 +17,26 @@ export interface CalendarApplication {
   updatedAt: Date;
 }
 
+/** What the entries say, in the language of their owner. */
+export interface CalendarWords {
+  title(kind: 'interview' | 'followUp', position: string, company: string): string;
+  status(status: string): string;
+}
+
 const INTERVIEW_MINUTES = 60;
 const ALARM_MINUTES = 60;
 
 /** The interview of an application, an hour long; nothing when there is none. */
-export function interviewEntry(application: CalendarApplication): CalendarEntry | undefined {
-  const { id, interviewDate, interviewPlace, location } = application;
+export function interviewEntry(
+  application: CalendarApplication,
+  words: CalendarWords,
+): CalendarEntry | undefined {
+  const { id, interviewDate, interviewPlace, location, position, company } = application;
   return interviewDate
     ? {
-        ...shared(application),
+        ...shared(application, words),
         uid: `interview-${id}@career-toolkit`,
-        title: `Interview: ${jobOf(application)}`,
+        title: words.title('interview', position, company),
         location: interviewPlace || location,
         when: { at: interviewDate, minutes: INTERVIEW_MINUTES },
         alarmMinutes: ALARM_MINUTES,
@@ -36,13 +45,13 @@ export function interviewEntry(application: CalendarApplication): CalendarEntry 
 }
 
 /** The day to follow up on an application; nothing when there is none. */
-function followUpEntry(application: CalendarApplication): CalendarEntry | undefined {
-  const { id, followUpDate } = application;
+function followUpEntry(application: CalendarApplication, words: CalendarWords): CalendarEntry | undefined {
+  const { id, followUpDate, position, company } = application;
   return followUpDate
     ? {
-        ...shared(application),
+        ...shared(application, words),
         uid: `follow-up-${id}@career-toolkit`,
-        title: `Follow up: ${jobOf(application)}`,
+        title: words.title('followUp', position, company),
         location: '',
         when: { day: followUpDate },
       }
@@ -50,10 +59,17 @@ function followUpEntry(application: CalendarApplication): CalendarEntry | undefi
 }
 
 /** What is still to be done, and what was: a rejected application has no appointments ahead. */
-export function calendarEntries(applications: readonly CalendarApplication[], now: Date): CalendarEntry[] {
+export function calendarEntries(
+  applications: readonly CalendarApplication[],
+  now: Date,
+  words: CalendarWords,
+): CalendarEntry[] {
   return applications
     .flatMap((application) =>
-      [interviewEntry(application), followUpEntry(application)].map((entry) => ({ application, entry })),
+      [interviewEntry(application, words), followUpEntry(application, words)].map((entry) => ({
+        application,
+        entry,
+      })),
     )
     .flatMap(({ application, entry }) =>
       entry && !(application.status === 'rejected' && startOf(entry) > now) ? [entry] : [],
@@ -66,10 +82,8 @@ export function calendarEntries(applications: readonly CalendarApplication[], no
 const startOf = ({ when }: CalendarEntry): Date =>
   'at' in when ? when.at : new Date(`${when.day}T00:00:00Z`);
 
-const jobOf = ({ position, company }: CalendarApplication): string => `${position} at ${company}`;
-
-const shared = (application: CalendarApplication) => ({
-  description: `Status: ${application.status}`,
+const shared = (application: CalendarApplication, words: CalendarWords) => ({
+  description: words.status(application.status),
   url: application.jobUrl,
   changedAt: application.updatedAt,
   sequence: application.version - 1,

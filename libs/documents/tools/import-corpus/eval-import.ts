@@ -89,7 +89,14 @@ async function score(): Promise<void> {
     console.log(`left out: ${reason} (${all.length})`);
   if (options.json !== undefined)
     writeFileSync(options.json, `${JSON.stringify(reportOf(scores), null, 1)}\n`);
-  const below = belowBars(summaryOf(scores.filter(({ part }) => part === 'held-back')));
+  const heldBack = scores.filter(({ part }) => part === 'held-back');
+  for (const [language, group] of Map.groupBy(heldBack, (file) => file.language)) {
+    const missed = belowBars(summaryOf(group));
+    console.log(
+      `Held-back files in ${language} (${group.length}) are below: ${missed.join('; ') || 'no bar'}`,
+    );
+  }
+  const below = belowBars(summaryOf(heldBack));
   if (below.length > 0) console.log(`Held-back files are below the bar in: ${below.join('; ')}`);
   process.exitCode = below.length > 0 ? 1 : 0;
 }

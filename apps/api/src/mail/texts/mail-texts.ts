@@ -1,3 +1,4 @@
+import { isolated } from '@career/contracts/marked-text/isolated';
 import type { ScreenLanguage } from '@career/contracts/vocabulary/account-vocabulary';
 import translations from './data/mail-translations.json' with { type: 'json' };
 import type { Translations } from './data/mail-translations.schema.ts';
@@ -27,7 +28,7 @@ export function mailTexts(language: ScreenLanguage | null | undefined): MailText
     direction: RIGHT_TO_LEFT.has(own) ? 'rtl' : 'ltr',
     t: (strings, ...values) => {
       const text = texts[strings.join('{}')];
-      return typeof text === 'string' ? filled(text, values) : String.raw({ raw: strings }, ...values);
+      return typeof text === 'string' ? filled(text, own, values) : String.raw({ raw: strings }, ...values);
     },
     plural: (count, one, other) => {
       const forms = texts[`${one}|${other}`];
@@ -38,11 +39,14 @@ export function mailTexts(language: ScreenLanguage | null | undefined): MailText
 }
 
 /** Every second piece of a text is the number of what is filled in there. */
-const filled = (text: string, values: readonly Filling[]): string =>
+const filled = (text: string, language: ScreenLanguage, values: readonly Filling[]): string =>
   text
     .split(NUMBERED_PLACE)
-    .map((piece, index) => (index % 2 === 0 ? piece : String(values[Number(piece)])))
+    .map((piece, index) => (index % 2 === 0 ? piece : fillingOf(language, values[Number(piece)])))
     .join('');
+
+const fillingOf = (language: ScreenLanguage, value: Filling | undefined): string =>
+  RIGHT_TO_LEFT.has(language) ? isolated(String(value)) : String(value);
 
 /** A day (`YYYY-MM-DD`) as the language writes it. */
 export const dayText = (language: ScreenLanguage, day: string): string =>

@@ -9,8 +9,8 @@ import { NotFound } from '../../errors/domain-errors.ts';
 import { UsersService } from '../identity/profile/users.service.ts';
 import { ApplicationEventsService } from '../job-applications/application-events.service.ts';
 import { CalendarRepository } from './calendar.repository.ts';
+import { calendarWords } from './calendar-words.ts';
 
-const CALENDAR_NAME = 'Job applications';
 const TOKEN = /^[\w-]{43}$/;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -54,13 +54,20 @@ export class CalendarService {
     const ownerId = TOKEN.test(token) ? await this.feeds.ownerOf(hashOf(token)) : undefined;
     if (!ownerId) throw new NotFound('Calendar');
     const now = new Date();
-    return icalendarText(CALENDAR_NAME, calendarEntries(await this.events.around(ownerId, now), now));
+    const words = await this.wordsOf(ownerId);
+    const applications = await this.events.around(ownerId, now);
+    return icalendarText(words.name, calendarEntries(applications, now, words));
   }
 
   /** One interview as a file. */
   async interview(ownerId: string, applicationId: string): Promise<string> {
-    const entry = interviewEntry(await this.events.get(ownerId, applicationId));
+    const words = await this.wordsOf(ownerId);
+    const entry = interviewEntry(await this.events.get(ownerId, applicationId), words);
     if (!entry) throw new NotFound('Interview');
-    return icalendarText(CALENDAR_NAME, [entry]);
+    return icalendarText(words.name, [entry]);
+  }
+
+  private async wordsOf(ownerId: string): Promise<ReturnType<typeof calendarWords>> {
+    return calendarWords((await this.users.get(ownerId)).language);
   }
 }

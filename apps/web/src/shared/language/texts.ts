@@ -7,6 +7,8 @@ export type DateFormat = Pick<Intl.DateTimeFormat, 'format'>;
 export interface Translation {
   /** The pieces of a text in the language's own order, fillings among them. */
   pieces<Value>(strings: readonly string[], values: readonly Value[]): readonly (string | Value)[];
+  /** What is filled in, kept apart from the words around it where their directions differ. */
+  fillingOf<Value>(value: Value): Value | string;
   plural(count: number, one: string, other: string): string;
   /** A text that is not in the code of the web app, or undefined where it is not in the catalogue. */
   find(text: string): string | undefined;
@@ -43,10 +45,12 @@ export const numberText = (value: number): string => value.toLocaleString(intlLa
 
 const FILLED = /#|\{(\w+)\}/g;
 
+const fillingOf = (value: Filling): Filling => translation?.fillingOf(value) ?? value;
+
 /** Puts the number in place of `#`, and what is filled in in place of its name. */
 const filled = (form: string, count: number, values: Readonly<Record<string, Filling>>): string =>
   form.replace(FILLED, (_place, name: string | undefined) =>
-    name ? String(values[name]) : numberText(count),
+    name ? String(fillingOf(values[name] ?? '')) : numberText(count),
   );
 
 /** A text that changes with a number, which is its `#`: `plural(count, '# job', '# jobs')`. */

@@ -44,3 +44,30 @@ describe('a translation', () => {
     expect(format.format(new Date(2026, 10, 23))).toBe('23 Nuwamba 2026');
   });
 });
+
+describe('a name in a sentence from right to left', () => {
+  const arabic = new CatalogueTranslation('ar');
+  arabic.add({
+    [textKey('{} at {}')]: '{0} في {1}',
+    [textKey('# job in {place}|# jobs in {place}')]: { other: '# وظيفة في {place}' },
+    '~^Add (.+) to your skills$': 'أضف {0} إلى مهاراتك',
+  });
+  const sentence = (...names: string[]): string => arabic.pieces(['', ' at ', ''], names).join('');
+
+  it('is kept apart from the words and numbers beside it', () => {
+    expect(sentence('Accountant (Lagos)', 'Kora Foods')).toBe(
+      '\u2068Accountant (Lagos)\u2069 في \u2068Kora Foods\u2069',
+    );
+    expect(arabic.find('Add Excel to your skills')).toBe('أضف \u2068Excel\u2069 إلى مهاراتك');
+    expect(arabic.fillingOf('Kano')).toBe('\u2068Kano\u2069');
+  });
+
+  it('stays as it is in Arabic letters, as a number and as an address', () => {
+    expect(sentence('محاسب', '29 نوفمبر')).toBe('محاسب في 29 نوفمبر');
+    expect(sentence('https://example.com/a', 'ada@example.com')).toBe(
+      'https://example.com/a في ada@example.com',
+    );
+    expect(arabic.fillingOf(5)).toBe(5);
+    expect(german().pieces(['', ' at ', ''], ['Clerk', 'Kora']).join('')).toBe('Bei Kora: Clerk');
+  });
+});

@@ -1,4 +1,6 @@
+import { isolated } from '@career/contracts/marked-text/isolated';
 import { dateNames } from './date-names.ts';
+import { directionOf } from './language-choice.ts';
 import { joinedForms, joinedText, textKey } from './text-key.ts';
 import type { DateFormat, Translation } from './texts.ts';
 import { dayIn, itemsOf, sentencesOf } from './written-parts.ts';
@@ -21,9 +23,11 @@ export class CatalogueTranslation implements Translation {
   readonly #rules: Intl.PluralRules;
 
   readonly #language: string;
+  readonly #isRightToLeft: boolean;
 
   constructor(language: string) {
     this.#language = language;
+    this.#isRightToLeft = directionOf(language) === 'rtl';
     this.#rules = new Intl.PluralRules(language);
   }
 
@@ -41,7 +45,11 @@ export class CatalogueTranslation implements Translation {
     // Every second piece is the number of what was filled in.
     return text
       .split(NUMBERED_PLACE)
-      .map((piece, index) => (index % 2 === 0 ? piece : (values[Number(piece)] as Value)));
+      .map((piece, index) => (index % 2 === 0 ? piece : this.fillingOf(values[Number(piece)] as Value)));
+  }
+
+  fillingOf<Value>(value: Value): Value | string {
+    return this.#isRightToLeft && typeof value === 'string' ? isolated(value) : value;
   }
 
   plural(count: number, one: string, other: string): string {
@@ -98,7 +106,8 @@ export class CatalogueTranslation implements Translation {
   #filled(form: string, match: RegExpExecArray): string {
     return form.replace(FILLED_PLACES, (_place, at: string, kind: string) => {
       const value = match[Number(at) + 1] ?? '';
-      return kind === '"' ? value : kind === ',' ? this.#list(value) : this.#value(value);
+      const own = kind === '"' ? value : kind === ',' ? this.#list(value) : this.#value(value);
+      return this.fillingOf(own);
     });
   }
 

@@ -51,13 +51,19 @@ export function reviewPage(review: Review): string {
 /** Language and direction of what the resume says. */
 const ofResume = ({ language }: Review): Markup => html`lang="${language}" dir="${directionOf(language)}"`;
 
+/** A block where reader and resume write in other directions: beside the button its words would change places. */
+const textMarkup = (review: Review, { text }: ReviewLine): Markup =>
+  directionOf(review.language) === review.texts.direction
+    ? html`<span ${ofResume(review)}>${text}</span>`
+    : html`<p ${ofResume(review)}>${text}</p>`;
+
 function lineMarkup(review: Review, line: ReviewLine): Markup {
   const { path, comments, on, texts } = review;
   const { t } = texts;
   const said = comments.filter(({ before }) => before === line.text).map((one) => saidMarkup(texts, one));
   const isAsked = on === line.key;
   const query = new URLSearchParams({ on: line.key }).toString();
-  return html`<div class="l"><span ${ofResume(review)}>${line.text}</span>${!isAsked && html` <a class="b" href="${path}?${query}#form" rel="nofollow" aria-label="${t`Comment on: ${line.text}`}">${t`Comment`}</a>`}${said}${isAsked && formMarkup(review, line)}</div>`;
+  return html`<div class="l">${textMarkup(review, line)}${!isAsked && html` <a class="b" href="${path}?${query}#form" rel="nofollow" aria-label="${t`Comment on: ${line.text}`}">${t`Comment`}</a>`}${said}${isAsked && formMarkup(review, line)}</div>`;
 }
 
 const saidMarkup = ({ t }: MailTexts, { name, after, comment }: Said): Markup =>

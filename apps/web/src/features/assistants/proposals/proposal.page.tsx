@@ -10,6 +10,7 @@ import { ComparedSides } from '../../../shared/ui/compared-sides.tsx';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
+import { changeLabel, changeLines, proposalTitle } from './change-words.ts';
 import styles from './proposal.module.css';
 import { KIND_WORDS, RESULT_PATHS, STATE_WORDS } from './proposal-words.ts';
 
@@ -35,18 +36,18 @@ function Proposal({ proposal }: { proposal: ProposalDto }) {
   return (
     <article className={`card ${styles.proposal}`}>
       <header>
-        <h2 dir="auto">{title}</h2>
+        <h2>{proposalTitle(kind, title)}</h2>
         <p
           className={styles.hint}
         >{t`${KIND_WORDS[kind]}. Suggested by “${madeBy}” on ${dateText(createdAt)}.`}</p>
       </header>
       {changes.map(({ label, before, after }) => (
-        <section key={label + after} aria-label={label}>
-          <h3 dir="auto">{label}</h3>
+        <section key={label + after} aria-label={changeLabel(label)}>
+          <h3>{changeLabel(label)}</h3>
           <ComparedSides
             sides={[
-              ...(before ? [{ label: t`Now`, lines: before.split('\n') }] : []),
-              { label: before ? t`Suggested` : t`New`, lines: after.split('\n') },
+              ...(before ? [{ label: t`Now`, lines: changeLines(kind, before) }] : []),
+              { label: before ? t`Suggested` : t`New`, lines: changeLines(kind, after) },
             ]}
           />
         </section>

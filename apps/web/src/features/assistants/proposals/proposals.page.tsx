@@ -10,6 +10,7 @@ import { Failure } from '../../../shared/ui/failure.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
+import { proposalTitle } from './change-words.ts';
 import { KIND_WORDS, STATE_WORDS } from './proposal-words.ts';
 
 /** What assistants want to change. */
@@ -57,8 +58,8 @@ const Rows = ({ id, heading, proposals }: RowsProps) => (
     <ul className={boxed.list}>
       {proposals.map((proposal) => (
         <li key={proposal.id} className={boxed.row}>
-          <Link to="/proposals/$id" params={{ id: proposal.id }} className={boxed.name} dir="auto">
-            {proposal.title}
+          <Link to="/proposals/$id" params={{ id: proposal.id }} className={boxed.name}>
+            {proposalTitle(proposal.kind, proposal.title)}
           </Link>
           <span className={boxed.hint}>
             {KIND_WORDS[proposal.kind]} · {proposal.madeBy} · {dateText(proposal.createdAt)}

@@ -69,7 +69,7 @@ export function StageDialog({ stage, job, known, onSave, onSkip }: StageDialogPr
     >
       <form ref={form.form} noValidate onSubmit={submit}>
         <h2 id={`${id}-title`}>{title}</h2>
-        <p dir="auto">{job}</p>
+        <p>{job}</p>
         <p>{question}</p>
         {stage === 'interview' ? (
           <>

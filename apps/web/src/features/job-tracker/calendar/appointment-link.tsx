@@ -26,9 +26,7 @@ export function AppointmentLink({ appointment, look, isShort = false }: Appointm
         {isShort ? <span className="visually-hidden">{what} </span> : `${what} `}
         {time}
       </span>
-      <span className={styles.what} dir="auto">
-        {isShort ? company : t`${position} at ${company}`}
-      </span>
+      <span className={styles.what}>{isShort ? company : t`${position} at ${company}`}</span>
     </ApplicationLink>
   );
 }

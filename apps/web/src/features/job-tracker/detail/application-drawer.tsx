@@ -37,9 +37,7 @@ export function ApplicationDrawer({ id, onClose, onDeleted }: ApplicationDrawerP
 function DrawerTitle({ id }: { id: string }) {
   const { data } = useQuery(applicationQuery(id));
   return (
-    <span dir="auto" className={styles.title}>
-      {data ? t`${data.position} at ${data.company}` : t`Application`}
-    </span>
+    <span className={styles.title}>{data ? t`${data.position} at ${data.company}` : t`Application`}</span>
   );
 }
 

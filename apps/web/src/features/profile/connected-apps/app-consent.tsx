@@ -40,7 +40,7 @@ export function AppConsent({ app, request }: AppConsentProps) {
 
   return (
     <article className="card app-consent">
-      <h2 dir="auto">{t`“${app.name}” wants to use your account`}</h2>
+      <h2>{t`“${app.name}” wants to use your account`}</h2>
       {user && <p>{t`You are signed in as ${user.email}.`}</p>}
       <Sender app={app} />
       <fieldset>

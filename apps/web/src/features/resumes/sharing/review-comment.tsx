@@ -20,7 +20,7 @@ export function ReviewComment({ comment, resumeId }: { comment: ReviewCommentDto
   const { name, label, before, after, createdAt } = comment;
   return (
     <article className={styles.comment} aria-label={t`Comment on ${label}`}>
-      <p className={styles.hint} dir="auto">{t`${name || t`Someone`} on ${label}, ${dateText(createdAt)}`}</p>
+      <p className={styles.hint}>{t`${name || t`Someone`} on ${label}, ${dateText(createdAt)}`}</p>
       {comment.comment && <p dir="auto">{comment.comment}</p>}
       <ComparedSides
         sides={[

@@ -29,7 +29,7 @@ export const degreeScore = memo((text: string): number => {
 
 /** A grade alone, or at the end of a text. */
 const GRADE =
-  /(?:(?:c?gpa|(?:mean |overall |aggregate )?grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote|final grade)\s*(?:of|:|-|–|=)?\s*(?=[\p{L}\d])[\p{L}\d.,/ %+-]+?(?=$|\t|[|;)]))|(?<!\p{L})(?:(?:first|second|third) class(?: honou?rs?)?(?:\s*[,(-]?\s*(?:upper|lower)(?: division)?\)?)?(?: honou?rs)?|2[:.][12](?: honou?rs)?(?!\d)|(?:upper|lower) (?:credit|second(?: class)?(?: honou?rs)?)|\d[.,]\d{1,2} c?gpa|(?:with )?distinction|(?:with )?merit|pass(?: degree)?|(?:magna |summa )?cum laude|(?:très |assez )?bien|sehr gut|\d[.,]\d{1,2}\s*(?:\/|out of|of)\s*(?:[45](?:[.,]0{1,2})?|10|20)|\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:20|10|100)|\d{2}(?:\.\d+)?\s?%|\d{2,3} marks|[A-D][+-]?(?: aggregate)?(?= grade)|first class|[1-4][.,]\d{1,2}(?=\s*$))(?!\p{L})/iu;
+  /(?:(?<!\p{L})(?:c?gpa|(?:mean |overall |aggregate )?grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote|final grade)(?!\p{L})\s*(?:of|:|-|–|=)?\s*(?=[\p{L}\d])[\p{L}\d.,/ %+-]+?(?=$|\t|[|;)]))|(?<!\p{L})(?:(?:first|second|third) class(?: honou?rs?)?(?:\s*[,(-]?\s*(?:upper|lower)(?: division)?\)?)?(?: honou?rs)?|2[:.][12](?: honou?rs)?(?!\d)|(?:upper|lower) (?:credit|second(?: class)?(?: honou?rs)?)|\d[.,]\d{1,2} c?gpa|(?:with )?distinction|(?:with )?merit|pass(?: degree)?|(?:magna |summa )?cum laude|(?:très |assez )?bien|sehr gut|\d[.,]\d{1,2}\s*(?:\/|out of|of)\s*(?:[45](?:[.,]0{1,2})?|10|20)|\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:20|10|100)|\d{2}(?:\.\d+)?\s?%|\d{2,3} marks|[A-D][+-]?(?: aggregate)?(?= grade)|first class|[1-4][.,]\d{1,2}(?=\s*$))(?!\p{L})/iu;
 const GRADE_LABEL =
   /^(?:(?:final |mean |overall |aggregate )?grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote)\s*(?:of|:|-|–|=)?\s*/i;
 
@@ -54,6 +54,8 @@ export function gradeIn(text: string): { grade: string; rest: string } | undefin
   return { grade: trimmed(whole), rest };
 }
 
+/** Names of several words: 'Licence professionnelle', 'Ensino médio técnico', 'Shahada ya Uzamili'. */
+const WHOLE = new RegExp(`^(?:${degrees.whole.join('|')})(?!\\p{L})`, 'iu');
 const SUBJECT = new RegExp(
   `^[.\\s,:–—-]*(?:degree\\s+)?(?:(?:${degrees.subjects.join('|')})\\s+|(?:,|:)\\s*)?`,
   'iu',
@@ -104,8 +106,11 @@ const unbracketed = (field: string): string => (field.includes('(') ? field : fi
 
 /** Where the degree in a text ends, if the text begins with one. */
 function degreeEnd(text: string): number {
+  const whole = WHOLE.exec(text)?.[0].length;
+  if (whole) return withBracket(text, whole);
   // 'Ontario Secondary School Diploma in General': the degree ends before the word that asks for a subject.
-  const asked = LONG_DEGREE.endsIn(text).length > 0 ? /\s(?:in|en|em)\s\p{L}/u.exec(text)?.index : undefined;
+  const asked =
+    LONG_DEGREE.endsIn(text).length > 0 ? /\s(?:in|en|em|katika)\s\p{L}/u.exec(text)?.index : undefined;
   const full = FULL.exec(text)?.[0].length;
   if (full) return Math.max(full, asked ?? 0);
   if (asked) return asked;
@@ -117,8 +122,8 @@ function degreeEnd(text: string): number {
   return first === undefined ? 0 : withBracket(text, first);
 }
 
-/** 'O'Level (WAEC)' and 'Cheti (NVA III)': capitals in brackets say which degree it is. */
+/** 'O'Level (WAEC)', 'Cheti (NVA III)' and 'DEF (Diplôme d'études fondamentales)': brackets say which degree it is. */
 function withBracket(text: string, end: number): number {
-  const bracket = /^\s*\((?:[A-Z\d. ]+)\)/.exec(text.slice(end));
-  return bracket ? end + bracket[0].length : end;
+  const [bracket = '', within = ''] = /^\s*\(([^()]+)\)/.exec(text.slice(end)) ?? [];
+  return /^[A-Z\d. ]+$/.test(within) || degreeScore(within) > 0 ? end + bracket.length : end;
 }

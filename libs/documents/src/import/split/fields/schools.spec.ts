@@ -72,3 +72,36 @@ describe('the subject of a school', () => {
     ]);
   });
 });
+
+describe('education in French, Portuguese and Swahili', () => {
+  it('has the whole name of the degree, and its subject apart', () => {
+    expect(
+      schoolsOf(
+        'Licence professionnelle en Logistique, Université de Lomé\t2019 – 2022',
+        'Attestation de formation en soudure, Lycée technique d’Abidjan\t2018 – 2019',
+        'Curso médio técnico de Informática, Instituto Médio Industrial\t2014 – 2017',
+        '12ª classe, Escola Secundária Josina Machel\t2012 – 2013',
+        'Shahada ya Uzamili katika Elimu, Chuo Kikuu cha Kenyatta\t2018 – 2020',
+        'Kidato cha sita, Shule ya Sekondari Ilboru\t2014 – 2016',
+      ).map(([, degree, field]) => [degree, field]),
+    ).toEqual([
+      ['Licence professionnelle', 'Logistique'],
+      ['Attestation de formation', 'soudure'],
+      ['Curso médio técnico', 'Informática'],
+      ['12ª classe', undefined],
+      ['Shahada ya Uzamili', 'Elimu'],
+      ['Kidato cha sita', undefined],
+    ]);
+  });
+
+  it('has a school that is short for something behind the degree', () => {
+    expect(schoolsOf('BTS en Comptabilité et Gestion, ISM Dakar\t2019 – 2021')).toEqual([
+      ['ISM Dakar', 'BTS', 'Comptabilité et Gestion', undefined],
+    ]);
+    expect(schoolsOf('B.Sc. in Economics, Mathematics\t2019 – 2021')[0]?.[0]).not.toBe('Mathematics');
+  });
+
+  it('has no grade in a word that begins like one', () => {
+    expect(schoolsOf('Classes préparatoires, Lycée de Yamoussoukro\t2011 – 2013')[0]?.[3]).toBeUndefined();
+  });
+});

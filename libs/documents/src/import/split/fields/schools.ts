@@ -162,6 +162,7 @@ function schoolOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>):
     ({ text }) => degreeScore(text) === 0 && placeScore(text) === 0 && text.split(' ').length <= 6,
   );
   partLoneSchool(taken);
+  takeSchoolBehind(taken);
   return { ...datesOf(entry), ...named(taken), grade: taken.grade ?? gradeBelow(entry) };
 }
 
@@ -200,6 +201,21 @@ function partLoneSchool(taken: Partial<Record<Role, Piece>>): void {
   const { box: _box, ...piece } = school;
   taken.degree = { ...piece, text: parts.slice(0, at).join(', ') };
   taken.school = { ...piece, text: parts.slice(at).join(', ') };
+}
+
+/** Capitals that shorten the name of a school, with a word of it or its town: 'ISM Dakar', 'CEM Blaise Diagne'. */
+const SHORT_SCHOOL = /^\p{Lu}[\p{Lu}-]{2,}(?: \p{Lu}[\p{L}\p{M}'’-]+)+$/u;
+
+/** 'BTS en Comptabilité, ISM Dakar': short for a school that no list knows, behind the degree on one line. */
+function takeSchoolBehind(taken: Partial<Record<Role, Piece>>): void {
+  const { school, degree, field } = taken;
+  if (school || !degree || field) return;
+  const [, before = '', after = ''] = /^(.+), ([^,]+)$/u.exec(degree.text) ?? [];
+  const isOfBoth = degreeScore(before) > 0 && degreeScore(after) === 0 && /\p{Ll}/u.test(before);
+  if (!isOfBoth || !SHORT_SCHOOL.test(after) || gradeIn(after) !== undefined) return;
+  const { box: _box, ...piece } = degree;
+  taken.degree = { ...piece, text: before };
+  taken.school = { ...piece, text: after };
 }
 
 /** What the words of degrees and schools count as. */

@@ -16,4 +16,10 @@ export interface DegreeWords {
    * @minItems 1
    */
   subjects: [string, ...string[]];
+  /**
+   * Names of several words, as patterns: all of it is the degree, and what follows its subject.
+   *
+   * @minItems 1
+   */
+  whole: [string, ...string[]];
 }
