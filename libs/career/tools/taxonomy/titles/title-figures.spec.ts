@@ -10,7 +10,7 @@ const unitGroups: { groups: { code: string }[] } = read(
 const all = [...TITLE_PARTS.tune, ...TITLE_PARTS.heldBack];
 
 describe('the labelled titles', () => {
-  it.each(['tune.json', 'own.json', 'held-back.json'])(
+  it.each(['tune.json', 'own.json', 'adverts.json', 'held-back.json'])(
     '%s follows its schema and names its sources',
     (file) => {
       const validate = new Ajv().compile(read('labelled-titles.schema.json'));
