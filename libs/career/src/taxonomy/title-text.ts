@@ -104,6 +104,10 @@ const keyOf = (word: string): string => APART[word] ?? wordKey(word);
 
 const isNoise = (word: string): boolean => LEVEL_WORDS.has(word) || PLACES.has(word) || FILLERS.has(word);
 
+/** Whether the key of a word says how senior somebody is or on what terms. */
+export const isLevel = (key: string): boolean => LEVEL_KEYS.has(key);
+const LEVEL_KEYS = new Set([...LEVEL_WORDS, ...RANKS].map(keyOf));
+
 /** The position of the doer among words: the last that names one. */
 function headAt(words: readonly string[], isAgent: (word: string) => boolean): number {
   for (let at = words.length - 1; at >= 0; at--) if (isAgent(doer(words[at] ?? ''))) return at;
@@ -153,18 +157,18 @@ export function doerOf(words: readonly string[], agents: ReadonlySet<string>): s
 export const wordsOfName = (name: string): string[] => wordsOfTitle(fold(name));
 
 /** Without what people write into the name of a file. */
-function cleaned(title: string): string {
-  const line = fold(title.slice(0, TITLE_LENGTH_MAX).replaceAll('﹣', ' - '));
-  return line
+function line(title: string): string {
+  return fold(title.slice(0, TITLE_LENGTH_MAX).replaceAll('﹣', ' - '))
     .replace(FILE_ENDING, ' ')
     .replaceAll(/(?<=[a-z])\.js\b/g, '')
     .replaceAll(/\b(?:(?:senior|executive|assistant) )?vice[ -]president\b/g, 'vp')
     .replaceAll('_', ' ')
     .replace(GENDER, ' ')
     .replace(/\bcopy of\b|\bcurriculum vitae\b/g, ' ')
-    .replace(VERSION, ' ')
-    .replace(LEVELS, ' ');
+    .replace(VERSION, ' ');
 }
+
+const cleaned = (title: string): string => line(title).replace(LEVELS, ' ');
 
 /**
  * The ways to read a title, the likeliest first: without rank, level, place, employer and file name; turned round at a
@@ -208,6 +212,18 @@ export function readingsOf(title: string, isAgent: (word: string) => boolean): T
   if (!isVague && found.every(({ head }) => head === undefined) && !IN_TRAINING.test(text))
     for (const { words } of segments) addField(words, add);
   return found;
+}
+
+/** The keys of all words of a title but those of the employer, a person and a file name. */
+export function keysOf(title: string): ReadonlySet<string> {
+  const text = line(title);
+  const words = text
+    .split(SEGMENTS)
+    .map((segment) => segment.split(EMPLOYER)[0] ?? segment)
+    .map(wordsOfTitle)
+    .filter((segment) => !isPerson(segment))
+    .flat();
+  return new Set(words.flatMap((word) => [keyOf(word), doer(word)]));
 }
 
 /** The first segment as it stands, or behind the others where it names a rank or a team alone. */

@@ -1,7 +1,7 @@
 import { allOccupations, titlesOf } from './occupations.ts';
 import type { TitleMatch } from './taxonomy.types.ts';
 import { groupOf, type KnownTitle, type TitleIndex, titleIndex } from './title-index.ts';
-import { readingsOf, type TitleReading } from './title-text.ts';
+import { isLevel, keysOf, readingsOf, readName, type TitleReading, wordsOfName } from './title-text.ts';
 import { fold } from './words.ts';
 
 /** Below this confidence a title is not placed: the person is asked instead. */
@@ -28,6 +28,9 @@ const COMMON = 400;
 /** Another work is as likely: the title is ambiguous. */
 const RIVAL_FROM = 0.6;
 const RIVAL_COST = 0.115;
+/** From here a known title is in the title as a whole; what one with fewer of its words keeps. */
+const QUALIFIED_FROM = 0.94;
+const LESS_QUALIFIED = 0.9;
 /** A title of the taxonomy as a whole, as it stands or turned round: no vote is needed. */
 const WHOLE = 0.985;
 /** What a likeness loses when all the words together point to another group. */
@@ -49,8 +52,62 @@ export function resolveTitle(title: string): TitleMatch[] {
       if (!known || match.confidence > known.confidence) best.set(match.occupation.id, match);
     }
   }
-  return voted(withoutRivals(ranked([...best.values()])), readings[0], index);
+  const matches = qualified(ranked([...best.values()]), title, index);
+  return voted(withoutRivals(matches), readings[0], index);
 }
+
+/**
+ * "Operations Officer - Commercial Bank" is an operations officer by its first words, yet "operations officer of a bank"
+ * is known as well, and all its words are in the title: the known title that says more counts.
+ */
+function qualified(matches: TitleMatch[], title: string, index: TitleIndex): TitleMatch[] {
+  const [first] = matches;
+  if (!first || first.confidence < QUALIFIED_FROM) return matches;
+  const keys = keysOf(title);
+  const known = index.whole(phraseOf(first.via, index)).find(({ name }) => name === first.via);
+  if (!known?.head) return matches;
+  const fuller = fullerThan(known, keys, index);
+  if (!fuller) return matches;
+  const { occupation, name } = fuller;
+  const others = matches
+    .filter((match) => match.occupation.id !== occupation.id)
+    .map((match) => ({ ...match, confidence: Math.min(match.confidence, LESS_QUALIFIED) }));
+  return ranked([{ occupation, confidence: first.confidence, via: name }, ...others]);
+}
+
+/** The known title of the same doer with the most that the title says besides. */
+function fullerThan(known: KnownTitle, keys: ReadonlySet<string>, index: TitleIndex): KnownTitle | undefined {
+  let fullest: KnownTitle | undefined;
+  for (const key of keys) {
+    if (known.modifiers.includes(key)) continue;
+    for (const other of index.byModifier.get(key) ?? []) {
+      const isFuller =
+        other.head === known.head &&
+        other.weight > (fullest?.weight ?? known.weight) &&
+        known.modifiers.every((modifier) => other.modifiers.includes(modifier)) &&
+        isSaidBesides(other, known, keys, index);
+      if (isFuller) fullest = other;
+    }
+  }
+  return fullest;
+}
+
+/** Rank and level say no more of the work, and a second doer is other work. */
+function isSaidBesides(
+  other: KnownTitle,
+  known: KnownTitle,
+  keys: ReadonlySet<string>,
+  index: TitleIndex,
+): boolean {
+  const besides = other.modifiers.filter((modifier) => !known.modifiers.includes(modifier));
+  return (
+    besides.every((modifier) => keys.has(modifier) && !index.isAgent(modifier)) &&
+    besides.some((modifier) => !isLevel(modifier))
+  );
+}
+
+const phraseOf = (name: string, index: TitleIndex): string =>
+  readName(wordsOfName(name), index.isAgent).phrase;
 
 /**
  * The likest title alone misleads: a "payment officer" is near in words to a posting on payments for ecosystems. What
