@@ -1,11 +1,13 @@
 import { allOccupations, titlesOf } from './occupations.ts';
 import type { TitleMatch } from './taxonomy.types.ts';
 import { groupOf, type KnownTitle, type TitleIndex, titleIndex } from './title-index.ts';
-import { isLevel, keysOf, readingsOf, readName, type TitleReading, wordsOfName } from './title-text.ts';
+import { isTerms } from './title-keys.ts';
+import { qualified } from './title-qualified.ts';
+import { readingsOf, type TitleReading } from './title-text.ts';
 import { fold } from './words.ts';
 
 /** Below this confidence a title is not placed: the person is asked instead. */
-export const TITLE_CONFIDENCE_FLOOR = 0.55;
+export const TITLE_CONFIDENCE_FLOOR = 0.52;
 
 const MATCHES_MAX = 10;
 /** What a searched title is read of at most. */
@@ -14,11 +16,15 @@ const TYPED_LENGTH_MAX = 300;
 const SIMILAR_MAX = 0.91;
 /** How much a word counts that only the title has, only the known title has, or nobody knows. */
 const TITLE_ONLY = 0.6;
-const KNOWN_ONLY = 0.75;
+const KNOWN_ONLY = 0.6;
 const UNKNOWN = 2.9;
 /** How much of that counts when the group knows the word, and at least when the doer alone decides the work. */
 const FITTING = 0.18;
 const OPEN_LEAST = 0.2;
+/** How fast a word of which the group has few titles counts as one of its own. */
+const SHARED_FITS = 0.2;
+/** The share of a doer's titles in one unit group from which the doer alone says the work. */
+const PURE = 0.7;
 /** The known title is in the title word for word. */
 const TOGETHER = 0.62;
 /** A doer that no title of the group has. */
@@ -28,13 +34,12 @@ const COMMON = 400;
 /** Another work is as likely: the title is ambiguous. */
 const RIVAL_FROM = 0.6;
 const RIVAL_COST = 0.115;
-/** From here a known title is in the title as a whole; what one with fewer of its words keeps. */
-const QUALIFIED_FROM = 0.94;
-const LESS_QUALIFIED = 0.9;
+/** What a reading other than the title as it stands keeps. */
+const READ_OTHERWISE = 0.998;
 /** A title of the taxonomy as a whole, as it stands or turned round: no vote is needed. */
 const WHOLE = 0.985;
 /** What a likeness loses when all the words together point to another group. */
-const OUTVOTED = 0.35;
+const OUTVOTED = 0.5;
 /** The share of each group when no word is known. */
 const UNDECIDED = 0.5;
 
@@ -46,8 +51,10 @@ export function resolveTitle(title: string): TitleMatch[] {
   const index = titleIndex();
   const best = new Map<string, TitleMatch>();
   const readings = readingsOf(title, index.isAgent);
-  for (const reading of readings) {
-    for (const match of matchesOf(reading, index)) {
+  for (const [at, reading] of readings.entries()) {
+    for (const found of matchesOf(reading, index)) {
+      // Of two known titles the one that is written there as it stands counts first.
+      const match = at === 0 ? found : { ...found, confidence: found.confidence * READ_OTHERWISE };
       const known = best.get(match.occupation.id);
       if (!known || match.confidence > known.confidence) best.set(match.occupation.id, match);
     }
@@ -57,65 +64,13 @@ export function resolveTitle(title: string): TitleMatch[] {
 }
 
 /**
- * "Operations Officer - Commercial Bank" is an operations officer by its first words, yet "operations officer of a bank"
- * is known as well, and all its words are in the title: the known title that says more counts.
- */
-function qualified(matches: TitleMatch[], title: string, index: TitleIndex): TitleMatch[] {
-  const [first] = matches;
-  if (!first || first.confidence < QUALIFIED_FROM) return matches;
-  const keys = keysOf(title);
-  const known = index.whole(phraseOf(first.via, index)).find(({ name }) => name === first.via);
-  if (!known?.head) return matches;
-  const fuller = fullerThan(known, keys, index);
-  if (!fuller) return matches;
-  const { occupation, name } = fuller;
-  const others = matches
-    .filter((match) => match.occupation.id !== occupation.id)
-    .map((match) => ({ ...match, confidence: Math.min(match.confidence, LESS_QUALIFIED) }));
-  return ranked([{ occupation, confidence: first.confidence, via: name }, ...others]);
-}
-
-/** The known title of the same doer with the most that the title says besides. */
-function fullerThan(known: KnownTitle, keys: ReadonlySet<string>, index: TitleIndex): KnownTitle | undefined {
-  let fullest: KnownTitle | undefined;
-  for (const key of keys) {
-    if (known.modifiers.includes(key)) continue;
-    for (const other of index.byModifier.get(key) ?? []) {
-      const isFuller =
-        other.head === known.head &&
-        other.weight > (fullest?.weight ?? known.weight) &&
-        known.modifiers.every((modifier) => other.modifiers.includes(modifier)) &&
-        isSaidBesides(other, known, keys, index);
-      if (isFuller) fullest = other;
-    }
-  }
-  return fullest;
-}
-
-/** Rank and level say no more of the work, and a second doer is other work. */
-function isSaidBesides(
-  other: KnownTitle,
-  known: KnownTitle,
-  keys: ReadonlySet<string>,
-  index: TitleIndex,
-): boolean {
-  const besides = other.modifiers.filter((modifier) => !known.modifiers.includes(modifier));
-  return (
-    besides.every((modifier) => keys.has(modifier) && !index.isAgent(modifier)) &&
-    besides.some((modifier) => !isLevel(modifier))
-  );
-}
-
-const phraseOf = (name: string, index: TitleIndex): string =>
-  readName(wordsOfName(name), index.isAgent).phrase;
-
-/**
  * The likest title alone misleads: a "payment officer" is near in words to a posting on payments for ecosystems. What
  * the words say in all titles together is a second opinion, and the only one where no title is near.
  */
 function voted(matches: TitleMatch[], reading: TitleReading | undefined, index: TitleIndex): TitleMatch[] {
   if (!reading || (matches[0]?.confidence ?? 0) >= WHOLE) return matches;
-  const vote = index.vote(reading);
+  const { head, modifiers } = reading;
+  const vote = index.vote({ head, modifiers: modifiers.filter((key) => !isTerms(key)) });
   return ranked(
     matches.map((match) => {
       const share = vote.get(groupOf(match.occupation)) ?? UNDECIDED;
@@ -197,9 +152,13 @@ function candidates({ head, modifiers }: TitleReading, index: TitleIndex): Map<K
         : holding;
     for (const known of from) shared.set(known, (shared.get(known) ?? 0) + weight);
   }
-  for (const known of index.byHeadAlone.get(head ?? '') ?? []) if (!shared.has(known)) shared.set(known, 0);
+  for (const known of ofDoer(head ?? '', index)) if (!shared.has(known)) shared.set(known, 0);
   return shared;
 }
+
+/** The titles that are the doer alone; all of them when the doer says the work: who roasts coffee or nuts, roasts. */
+const ofDoer = (head: string, index: TitleIndex): readonly KnownTitle[] =>
+  (index.purityOf(head) >= PURE ? index.byHead : index.byHeadAlone).get(head) ?? [];
 
 function likenessOf(reading: TitleReading, known: KnownTitle, shared: number, index: TitleIndex): number {
   const { head = '', modifiers } = reading;
@@ -213,7 +172,7 @@ function likenessOf(reading: TitleReading, known: KnownTitle, shared: number, in
   for (const key of new Set(modifiers)) {
     if (known.modifiers.includes(key)) continue;
     const weight = index.weightOf(key) ?? UNKNOWN;
-    titleOnly += weight * (index.isOfGroup(key, group) ? FITTING : open);
+    titleOnly += weight * (open + (FITTING - open) * index.shareOfGroup(key, group) ** SHARED_FITS);
   }
   if (` ${reading.phrase} `.includes(` ${known.phrase} `)) titleOnly *= TOGETHER;
   const knownOnly = Math.max(0, known.weight - shared);
