@@ -39,8 +39,8 @@ describe('the labelled titles', () => {
 /** Two points under what docs/insights-quality.md records. */
 describe('figures that must not fall', () => {
   it.each([
-    ['tune', TITLE_PARTS.tune, 0.955, 0.965, 0.09],
-    ['held back', TITLE_PARTS.heldBack, 0.927, 0.791, 0.11],
+    ['tune', TITLE_PARTS.tune, 0.955, 0.95, 0.062],
+    ['held back', TITLE_PARTS.heldBack, 0.925, 0.816, 0.131],
   ] as const)(
     '%s: right among those placed, placed among those that say the work',
     (_, part, precision, placed, absurd) => {
