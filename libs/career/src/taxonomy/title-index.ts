@@ -23,14 +23,15 @@ export interface TitleIndex {
   /** By each modifier, and by the head of titles that have none. */
   byModifier: ReadonlyMap<string, readonly KnownTitle[]>;
   byHeadAlone: ReadonlyMap<string, readonly KnownTitle[]>;
+  byHead: ReadonlyMap<string, readonly KnownTitle[]>;
   isAgent(word: string): boolean;
   /** How much a word says; undefined when no title has it. */
   weightOf(key: string): number | undefined;
   headWeight(head: string): number;
   /** How far the doer alone decides the work, 0 to 1: the share of its titles that are of one group. */
   purityOf(head: string): number;
-  /** Whether a title of the group has the modifier. */
-  isOfGroup(key: string, group: string): boolean;
+  /** In how many titles of the group the modifier is, as a share of the group that has it most. */
+  shareOfGroup(key: string, group: string): number;
   /** Whether a title of the group has the doer. */
   isDoerOf(head: string, group: string): boolean;
   /** 1 for the same doer, less for one of a like kind, 0 for another. */
@@ -62,13 +63,16 @@ function buildIndex(occupations: readonly Occupation[]): TitleIndex {
   const agents = new Set(AGENTS);
   for (const { words } of names) agents.add(doerOf(words, AGENTS));
   const isAgent = (word: string): boolean => agents.has(word) && !isNoAgent(word);
-  const read = names.map((one) => ({ ...one, reading: readName(one.words, isAgent) }));
+  const read = names
+    .flatMap((one) => [one, ...doersOfWork(one.words).map((words) => ({ ...one, words }))])
+    .map((one) => ({ ...one, reading: readName(one.words, isAgent) }));
   const { weightOf, headWeight } = weights(read, occupations.length);
-  const { purityOf, isOfGroup, isDoerOf } = groupsOf(read);
+  const { purityOf, shareOfGroup, isDoerOf } = groupsOf(read);
   const exact = new Map<string, KnownTitle[]>();
   const joined = new Map<string, KnownTitle[]>();
   const byModifier = new Map<string, KnownTitle[]>();
   const byHeadAlone = new Map<string, KnownTitle[]>();
+  const byHead = new Map<string, KnownTitle[]>();
   for (const { occupation, name, reading } of read) {
     const modifiers = [...new Set(reading.modifiers)];
     const weight = modifiers.reduce((sum, key) => sum + (weightOf(key) ?? 0), 0);
@@ -77,21 +81,33 @@ function buildIndex(occupations: readonly Occupation[]): TitleIndex {
     push(exact, reading.phrase, known);
     push(joined, together(reading.phrase), known);
     for (const key of modifiers) push(byModifier, key, known);
-    if (modifiers.length === 0 && reading.head) push(byHeadAlone, reading.head, known);
+    if (head) push(byHead, head, known);
+    if (modifiers.length === 0 && head) push(byHeadAlone, head, known);
   }
   return {
     whole: (phrase) => exact.get(phrase) ?? joined.get(together(phrase)) ?? [],
     byModifier,
     byHeadAlone,
+    byHead,
     isAgent,
     weightOf,
     headWeight,
     purityOf,
-    isOfGroup,
+    shareOfGroup,
     isDoerOf,
     headLikeness: likeness(),
     vote: voteOf(read.map(({ occupation, reading }) => ({ group: groupOf(occupation), reading }))),
   };
+}
+
+const RUNNERS = new Set(['operator', 'worker', 'operative']);
+
+/** Who operates nut roasting is a nut roaster. */
+function doersOfWork(words: readonly string[]): string[][] {
+  if (!RUNNERS.has(words.at(-1) ?? '')) return [];
+  const plain = words.slice(0, -1).filter((word) => word !== 'machine');
+  const work = plain.at(-1) ?? '';
+  return /^[a-z]{3,}ing$/.test(work) ? [[...plain.slice(0, -1), `${work.slice(0, -3)}er`]] : [];
 }
 
 interface Read {
@@ -123,7 +139,7 @@ function weights(
 export const groupOf = (occupation: Occupation): string =>
   'isco' in occupation ? String(occupation.isco) : occupation.id;
 
-function groupsOf(read: readonly Read[]): Pick<TitleIndex, 'purityOf' | 'isOfGroup' | 'isDoerOf'> {
+function groupsOf(read: readonly Read[]): Pick<TitleIndex, 'purityOf' | 'shareOfGroup' | 'isDoerOf'> {
   const heads = new Map<string, Map<string, number>>();
   const modifiers = new Map<string, Map<string, number>>();
   for (const { occupation, reading } of read) {
@@ -145,7 +161,11 @@ function groupsOf(read: readonly Read[]): Pick<TitleIndex, 'purityOf' | 'isOfGro
   );
   return {
     purityOf: (head) => purity.get(head) ?? 0,
-    isOfGroup: (key, group) => modifiers.get(key)?.has(group) ?? false,
+    shareOfGroup: (key, group) => {
+      const counts = modifiers.get(key);
+      const held = counts?.get(group) ?? 0;
+      return counts ? held / Math.max(...counts.values()) : 0;
+    },
     isDoerOf: (head, group) => heads.get(head)?.has(group) ?? false,
   };
 }

@@ -9,7 +9,8 @@ import {
   TRADE_SURNAMES,
   VAGUE,
 } from './data/title-words.data.ts';
-import { fold, wordKey } from './words.ts';
+import { doer, keyOf, RANKS } from './title-keys.ts';
+import { fold } from './words.ts';
 
 /** A way to read a title: who does the work and what is said of it. */
 export interface TitleReading {
@@ -36,18 +37,6 @@ const LEVELS = new RegExp(`\\b(?:${LEVEL_PHRASES.join('|').replaceAll(' ', '[ -]
 const EMPLOYER = /\s(?:at|@|with|under|to)\s/;
 const SEGMENTS = /\s*[|;•·,:]\s*|\s+[-–—]+\s*|\s*[–—]+\s+/;
 const JOINED = /\s*[/&+]\s*|\s+(?:and|cum|n)\s+/;
-const RANKS = new Set([
-  'head',
-  'director',
-  'vp',
-  'chief',
-  'lead',
-  'manager',
-  'assistant',
-  'associate',
-  'deputy',
-  'president',
-]);
 /** What somebody studies or studied is no work yet. */
 const IN_TRAINING = /\b(?:graduate of|students?|bachelor|degree|university|b\.?sc|hnd)\b/;
 const TEAM = new Set(['team', 'unit', 'group', 'section']);
@@ -69,38 +58,6 @@ function wordsOfTitle(text: string): string[] {
     .flatMap((word) => (/^[a-z]{2,}(?:-[a-z]{2,})+$/.test(word) ? word.split('-') : [word]))
     .filter((word) => word !== '' && !SMALL_WORDS.has(word));
 }
-
-const doers = new Map<string, string>();
-const DOERS_KEPT = 20_000;
-
-/** One form for waiters and waiter, saleswoman and salesperson. */
-function doer(word: string): string {
-  const known = doers.get(word);
-  if (known !== undefined) return known;
-  // Bounded: titles come from strangers.
-  if (doers.size >= DOERS_KEPT) doers.clear();
-  const form = doerForm(word);
-  doers.set(word, form);
-  return form;
-}
-
-function doerForm(word: string): string {
-  const single = /(?:ss|us|is)$/.test(word)
-    ? word
-    : word
-        .replace(/ies$/, 'y')
-        .replace(/(?<=(?:sh|ch|x|s))es$/, '')
-        .replace(/(?<=..)s$/, '');
-  return single
-    .replace(/(?<=[a-z]{3})(?:woman|person|men|women)$/, 'man')
-    .replace(/^(?:labor)er$/, 'labourer')
-    .replace(/^counselor$/, 'counsellor')
-    .replace(/^advisor$/, 'adviser');
-}
-
-/** An account manager sells; an accounts manager keeps books. */
-const APART: Readonly<Record<string, string>> = { accounts: 'accounts', accounting: 'accounts' };
-const keyOf = (word: string): string => APART[word] ?? wordKey(word);
 
 const isNoise = (word: string): boolean => LEVEL_WORDS.has(word) || PLACES.has(word) || FILLERS.has(word);
 
@@ -143,9 +100,16 @@ export function readName(words: readonly string[], isAgent: (word: string) => bo
   );
 }
 
-/** Who does the work of a title of the taxonomy: the last word that names a doer, or else the last word. */
+/** Words that end like one who does something. */
+const DOER_ENDING = /(?:[eo]r|ist|man|ian|ant|smith|wright)$/;
+
+/**
+ * Who does the work of a title of the taxonomy: the last word that names a doer, or else the last that ends like one
+ * (antique restorer furniture), or else the last word.
+ */
 export function doerOf(words: readonly string[], agents: ReadonlySet<string>): string {
-  const at = words.findLastIndex((word) => agents.has(doer(word)));
+  const known = words.findLastIndex((word) => agents.has(doer(word)));
+  const at = known < 0 ? words.findLastIndex((word) => DOER_ENDING.test(doer(word))) : known;
   return doer(words.at(at) ?? '');
 }
 
@@ -153,18 +117,18 @@ export function doerOf(words: readonly string[], agents: ReadonlySet<string>): s
 export const wordsOfName = (name: string): string[] => wordsOfTitle(fold(name));
 
 /** Without what people write into the name of a file. */
-function cleaned(title: string): string {
-  const line = fold(title.slice(0, TITLE_LENGTH_MAX).replaceAll('﹣', ' - '));
-  return line
+function line(title: string): string {
+  return fold(title.slice(0, TITLE_LENGTH_MAX).replaceAll('﹣', ' - '))
     .replace(FILE_ENDING, ' ')
     .replaceAll(/(?<=[a-z])\.js\b/g, '')
     .replaceAll(/\b(?:(?:senior|executive|assistant) )?vice[ -]president\b/g, 'vp')
     .replaceAll('_', ' ')
     .replace(GENDER, ' ')
     .replace(/\bcopy of\b|\bcurriculum vitae\b/g, ' ')
-    .replace(VERSION, ' ')
-    .replace(LEVELS, ' ');
+    .replace(VERSION, ' ');
 }
+
+const cleaned = (title: string): string => line(title).replace(LEVELS, ' ');
 
 /**
  * The ways to read a title, the likeliest first: without rank, level, place, employer and file name; turned round at a
@@ -208,6 +172,16 @@ export function readingsOf(title: string, isAgent: (word: string) => boolean): T
   if (!isVague && found.every(({ head }) => head === undefined) && !IN_TRAINING.test(text))
     for (const { words } of segments) addField(words, add);
   return found;
+}
+
+/** The keys of the words of a title that name no doer, without employer, person and file name. */
+export function keysOf(title: string, isAgent: (word: string) => boolean): ReadonlySet<string> {
+  const words = line(title)
+    .split(SEGMENTS)
+    .map((segment) => wordsOfTitle(segment.split(EMPLOYER)[0] ?? segment))
+    .filter((segment) => !isPerson(segment))
+    .flat();
+  return new Set(words.filter((word) => !isAgent(doer(word))).map(keyOf));
 }
 
 /** The first segment as it stands, or behind the others where it names a rank or a team alone. */

@@ -113,3 +113,25 @@ describe('titles that do not say the work', () => {
     expect(best?.occupation.id).toBe('insurance-and-branch-manager');
   });
 });
+
+describe('titles that say more than their first words', () => {
+  it.each([
+    ['Operations Officer - Commercial Bank', 'bank-operations-officer'],
+    ['Industrial Machine Operator (Sewing)', 'sewing-machine-operator'],
+    ['Class Teacher, Primary Two', 'primary-school-teacher'],
+    ['Smart Contract Auditor', 'security-engineer'],
+  ])('places %j as %s', (title, id) => {
+    expect([best(title), (resolveTitle(title)[0]?.confidence ?? 0) >= 0.9]).toEqual([id, true]);
+  });
+
+  it('takes neither rank nor a second doer for more of the same work', () => {
+    expect(best('Teacher (Nurse)')).not.toBe('registered-nurse');
+    expect(best('Auditor, Senior Intern')).toBe('auditor');
+  });
+
+  it('knows who does a work from who operates it, and no field as a doer', () => {
+    expect(best('Nut roaster')).toBe('food-machine-operator');
+    expect(best('Import manager for furniture')).toBe('supply-and-distribution-manager');
+    expect(best('Manager, Furniture Factory')).not.toBe('furniture-maker');
+  });
+});

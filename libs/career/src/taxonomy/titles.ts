@@ -1,11 +1,13 @@
 import { allOccupations, titlesOf } from './occupations.ts';
 import type { TitleMatch } from './taxonomy.types.ts';
 import { groupOf, type KnownTitle, type TitleIndex, titleIndex } from './title-index.ts';
+import { isTerms } from './title-keys.ts';
+import { qualified } from './title-qualified.ts';
 import { readingsOf, type TitleReading } from './title-text.ts';
 import { fold } from './words.ts';
 
 /** Below this confidence a title is not placed: the person is asked instead. */
-export const TITLE_CONFIDENCE_FLOOR = 0.55;
+export const TITLE_CONFIDENCE_FLOOR = 0.52;
 
 const MATCHES_MAX = 10;
 /** What a searched title is read of at most. */
@@ -14,11 +16,15 @@ const TYPED_LENGTH_MAX = 300;
 const SIMILAR_MAX = 0.91;
 /** How much a word counts that only the title has, only the known title has, or nobody knows. */
 const TITLE_ONLY = 0.6;
-const KNOWN_ONLY = 0.75;
+const KNOWN_ONLY = 0.6;
 const UNKNOWN = 2.9;
 /** How much of that counts when the group knows the word, and at least when the doer alone decides the work. */
 const FITTING = 0.18;
 const OPEN_LEAST = 0.2;
+/** How fast a word of which the group has few titles counts as one of its own. */
+const SHARED_FITS = 0.2;
+/** The share of a doer's titles in one unit group from which the doer alone says the work. */
+const PURE = 0.7;
 /** The known title is in the title word for word. */
 const TOGETHER = 0.62;
 /** A doer that no title of the group has. */
@@ -28,10 +34,12 @@ const COMMON = 400;
 /** Another work is as likely: the title is ambiguous. */
 const RIVAL_FROM = 0.6;
 const RIVAL_COST = 0.115;
+/** What a reading other than the title as it stands keeps. */
+const READ_OTHERWISE = 0.998;
 /** A title of the taxonomy as a whole, as it stands or turned round: no vote is needed. */
 const WHOLE = 0.985;
 /** What a likeness loses when all the words together point to another group. */
-const OUTVOTED = 0.35;
+const OUTVOTED = 0.5;
 /** The share of each group when no word is known. */
 const UNDECIDED = 0.5;
 
@@ -43,13 +51,16 @@ export function resolveTitle(title: string): TitleMatch[] {
   const index = titleIndex();
   const best = new Map<string, TitleMatch>();
   const readings = readingsOf(title, index.isAgent);
-  for (const reading of readings) {
-    for (const match of matchesOf(reading, index)) {
+  for (const [at, reading] of readings.entries()) {
+    for (const found of matchesOf(reading, index)) {
+      // Of two known titles the one that is written there as it stands counts first.
+      const match = at === 0 ? found : { ...found, confidence: found.confidence * READ_OTHERWISE };
       const known = best.get(match.occupation.id);
       if (!known || match.confidence > known.confidence) best.set(match.occupation.id, match);
     }
   }
-  return voted(withoutRivals(ranked([...best.values()])), readings[0], index);
+  const matches = qualified(ranked([...best.values()]), title, index);
+  return voted(withoutRivals(matches), readings[0], index);
 }
 
 /**
@@ -58,7 +69,8 @@ export function resolveTitle(title: string): TitleMatch[] {
  */
 function voted(matches: TitleMatch[], reading: TitleReading | undefined, index: TitleIndex): TitleMatch[] {
   if (!reading || (matches[0]?.confidence ?? 0) >= WHOLE) return matches;
-  const vote = index.vote(reading);
+  const { head, modifiers } = reading;
+  const vote = index.vote({ head, modifiers: modifiers.filter((key) => !isTerms(key)) });
   return ranked(
     matches.map((match) => {
       const share = vote.get(groupOf(match.occupation)) ?? UNDECIDED;
@@ -140,9 +152,13 @@ function candidates({ head, modifiers }: TitleReading, index: TitleIndex): Map<K
         : holding;
     for (const known of from) shared.set(known, (shared.get(known) ?? 0) + weight);
   }
-  for (const known of index.byHeadAlone.get(head ?? '') ?? []) if (!shared.has(known)) shared.set(known, 0);
+  for (const known of ofDoer(head ?? '', index)) if (!shared.has(known)) shared.set(known, 0);
   return shared;
 }
+
+/** The titles that are the doer alone; all of them when the doer says the work: who roasts coffee or nuts, roasts. */
+const ofDoer = (head: string, index: TitleIndex): readonly KnownTitle[] =>
+  (index.purityOf(head) >= PURE ? index.byHead : index.byHeadAlone).get(head) ?? [];
 
 function likenessOf(reading: TitleReading, known: KnownTitle, shared: number, index: TitleIndex): number {
   const { head = '', modifiers } = reading;
@@ -156,7 +172,7 @@ function likenessOf(reading: TitleReading, known: KnownTitle, shared: number, in
   for (const key of new Set(modifiers)) {
     if (known.modifiers.includes(key)) continue;
     const weight = index.weightOf(key) ?? UNKNOWN;
-    titleOnly += weight * (index.isOfGroup(key, group) ? FITTING : open);
+    titleOnly += weight * (open + (FITTING - open) * index.shareOfGroup(key, group) ** SHARED_FITS);
   }
   if (` ${reading.phrase} `.includes(` ${known.phrase} `)) titleOnly *= TOGETHER;
   const knownOnly = Math.max(0, known.weight - shared);

@@ -10,7 +10,7 @@ const unitGroups: { groups: { code: string }[] } = read(
 const all = [...TITLE_PARTS.tune, ...TITLE_PARTS.heldBack];
 
 describe('the labelled titles', () => {
-  it.each(['tune.json', 'own.json', 'held-back.json'])(
+  it.each(['tune.json', 'own.json', 'adverts.json', 'held-back.json'])(
     '%s follows its schema and names its sources',
     (file) => {
       const validate = new Ajv().compile(read('labelled-titles.schema.json'));
@@ -39,8 +39,8 @@ describe('the labelled titles', () => {
 /** Two points under what docs/insights-quality.md records. */
 describe('figures that must not fall', () => {
   it.each([
-    ['tune', TITLE_PARTS.tune, 0.955, 0.965, 0.09],
-    ['held back', TITLE_PARTS.heldBack, 0.927, 0.791, 0.11],
+    ['tune', TITLE_PARTS.tune, 0.955, 0.95, 0.062],
+    ['held back', TITLE_PARTS.heldBack, 0.925, 0.816, 0.131],
   ] as const)(
     '%s: right among those placed, placed among those that say the work',
     (_, part, precision, placed, absurd) => {

@@ -1,5 +1,6 @@
 import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '@career/career/taxonomy/titles';
 import { type Share, shareOf } from '../measure.ts';
+import adverts from './adverts.json' with { type: 'json' };
 import heldBack from './held-back.json' with { type: 'json' };
 import own from './own.json' with { type: 'json' };
 import tune from './tune.json' with { type: 'json' };
@@ -14,7 +15,7 @@ export interface LabelledTitle {
 
 /** `tune` may be looked at; of `heldBack` only the figures are. No source is in both. */
 export const TITLE_PARTS = {
-  tune: [...tune.titles, ...own.titles] as readonly LabelledTitle[],
+  tune: [...tune.titles, ...own.titles, ...adverts.titles] as readonly LabelledTitle[],
   heldBack: heldBack.titles as readonly LabelledTitle[],
 };
 
