@@ -57,7 +57,12 @@ const Rows = ({ id, heading, proposals }: RowsProps) => (
     <ul className={boxed.list}>
       {proposals.map((proposal) => (
         <li key={proposal.id} className={boxed.row}>
-          <Link to="/proposals/$id" params={{ id: proposal.id }} className={boxed.name} dir="auto">
+          <Link
+            to="/proposals/$id"
+            params={{ id: proposal.id }}
+            className={`${boxed.name} ${boxed.whole}`}
+            dir="auto"
+          >
             {proposal.title}
           </Link>
           <span className={boxed.hint}>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../shared/language/isolated.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { ApplicationLink } from '../applications/application-link.tsx';
 import type { TrackerLook } from '../tracker-search.ts';
@@ -12,7 +13,8 @@ interface AppointmentLinkProps {
 
 /** An interview or a follow-up; it opens its application. */
 export function AppointmentLink({ appointment, look, isShort = false }: AppointmentLinkProps) {
-  const { applicationId, kind, time, position, company } = appointment;
+  const { applicationId, kind, time } = appointment;
+  const [position, company] = [isolated(appointment.position), isolated(appointment.company)];
   const what = kind === 'interview' ? t`Interview` : t`Follow up`;
   return (
     <ApplicationLink
@@ -26,9 +28,7 @@ export function AppointmentLink({ appointment, look, isShort = false }: Appointm
         {isShort ? <span className="visually-hidden">{what} </span> : `${what} `}
         {time}
       </span>
-      <span className={styles.what} dir="auto">
-        {isShort ? company : t`${position} at ${company}`}
-      </span>
+      <span className={styles.what}>{isShort ? company : t`${position} at ${company}`}</span>
     </ApplicationLink>
   );
 }
