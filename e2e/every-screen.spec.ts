@@ -174,6 +174,16 @@ test.describe('signed in', { tag: '@any-screen' }, () => {
         open: () => page.locator('.sheet').first().waitFor(),
       },
       {
+        name: 'resume formats',
+        path: `/resume/preview/${id}`,
+        title: 'Resume Preview',
+        heading: 'Resume Preview',
+        open: async () => {
+          await page.getByRole('button', { name: 'More formats' }).click();
+          await page.getByRole('menu', { name: 'More formats' }).waitFor();
+        },
+      },
+      {
         name: 'share resume',
         path: `/resume/share/${id}`,
         title: 'Share resume',

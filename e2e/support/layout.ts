@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 /** Layout faults that a person with a ruler would find on the screen; runs in the page. */
 function layoutFaults(isPhone: boolean): string[] {
-  const LEAST_TARGET = 24;
+  const LEAST_WIDTH = 24;
+  // A finger's height, less a part of a pixel.
+  const LEAST_HEIGHT = 43;
   const faults: string[] = [];
   const nameOf = (element: Element): string =>
     `<${element.tagName.toLowerCase()} ${element.className}> “${(element.textContent ?? '').trim().slice(0, 40)}”`;
@@ -43,21 +45,35 @@ function layoutFaults(isPhone: boolean): string[] {
     );
   const CONTROLS =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="radio"], [role="tab"]';
+  /** Room around a control that belongs to it: drawn by nothing, pressed all the same. */
+  const roomOf = (control: Element): CSSStyleDeclaration | undefined => {
+    const after = getComputedStyle(control, '::after');
+    return after.position === 'absolute' && after.content !== 'none' ? after : undefined;
+  };
+  // What antd draws around the part that has the role is pressed in its place.
+  const FRAMES = '.ant-tabs-tab, .ant-input-affix-wrapper, .ant-select';
   const checkTarget = (control: Element): void => {
-    const boxes = [control, ...((control as HTMLInputElement).labels ?? [])].map((part) =>
-      part.getBoundingClientRect(),
-    );
-    const width = Math.max(...boxes.map((box) => box.width));
-    const height = Math.max(...boxes.map((box) => box.height));
+    const parts = [control, control.closest(FRAMES), ...((control as HTMLInputElement).labels ?? [])];
+    const boxes = parts.flatMap((part) => part?.getBoundingClientRect() ?? []);
+    const room = roomOf(control);
+    const width = Math.max(...boxes.map((box) => box.width), Number.parseFloat(room?.width ?? '0') || 0);
+    const height = Math.max(...boxes.map((box) => box.height), Number.parseFloat(room?.height ?? '0') || 0);
     // Links in a sentence are as high as its line.
     const isInline = control.matches('a, button') && getComputedStyle(control).display === 'inline';
     // What is not drawn itself is pressed by its label.
     const isUndrawn = boxes[0] !== undefined && boxes[0].width <= 1;
-    if (!isInline && !isUndrawn && (width < LEAST_TARGET || height < LEAST_TARGET)) {
+    if (!isInline && !isUndrawn && (width < LEAST_WIDTH || height < LEAST_HEIGHT)) {
       faults.push(`only ${Math.round(width)} × ${Math.round(height)} px to press: ${nameOf(control)}`);
     }
   };
-  for (const control of [...document.querySelectorAll(CONTROLS)].filter(isSeen)) {
+  /** Pressed together, the words of one lie over those of the next. */
+  const checkWords = (control: HTMLElement): void => {
+    const excess = control.scrollHeight - control.clientHeight;
+    if (control.matches('button, summary') && !roomOf(control) && control.clientHeight > 1 && excess > 3)
+      faults.push(`its words are ${excess} px too high for it: ${nameOf(control)}`);
+  };
+  for (const control of [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen)) {
+    checkWords(control);
     if (!labelled(control)) faults.push(`has no name: ${control.outerHTML.slice(0, 120)}`);
     if (isPhone) checkTarget(control);
   }

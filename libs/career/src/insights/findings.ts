@@ -86,8 +86,10 @@ const repairPathOf = (check: CheckResult): string | null =>
 /** A sentence of the person to begin with: one that no other repair has named, for advice is given once. */
 function sentenceToBeginWith({ group, evidence, isThin }: CheckResult, named: Set<string>): string {
   if (group !== 'writing' || isThin || evidence[0]?.note === 'this one works') return '';
-  const sentence = evidence.find(({ quote }) => quote !== '' && !named.has(quote))?.quote ?? '';
-  named.add(sentence);
+  const found = evidence.find(({ quote }) => quote !== '' && !named.has(quote))?.quote ?? '';
+  named.add(found);
+  // Our full stop ends it.
+  const sentence = found.replace(/\.$/, '');
   return sentence === '' ? '' : ` ${t`Begin with “${sentence}”.`}`;
 }
 

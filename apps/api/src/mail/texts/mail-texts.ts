@@ -46,7 +46,7 @@ const filled = (text: string, language: ScreenLanguage, values: readonly Filling
     .join('');
 
 const fillingOf = (language: ScreenLanguage, value: Filling | undefined): string =>
-  RIGHT_TO_LEFT.has(language) ? isolated(String(value)) : String(value);
+  RIGHT_TO_LEFT.has(language) ? isolated(String(value), 'rtl') : String(value);
 
 /** A day (`YYYY-MM-DD`) as the language writes it. */
 export const dayText = (language: ScreenLanguage, day: string): string =>

@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
-import type { BulkJobOptions, Queue } from 'bullmq';
+import type { JobsOptions, Queue } from 'bullmq';
 import { withTimeout } from '../../lifecycle/with-timeout.ts';
 import { AI_JOB_QUEUE } from '../../queue/queue-schema.ts';
 import { traced } from '../../tracing/tracing.ts';
@@ -43,9 +43,8 @@ export class AiJobQueue {
 
   /** @returns whether the queue took all of them in time. */
   async enqueueAll(jobs: readonly QueuedAiJob[]): Promise<boolean> {
-    const added = this.queue.addBulk(
-      jobs.map((job) => ({ name: TASK, data: { id: job.id }, opts: optionsOf(job) })),
-    );
+    // Not as a bulk: on PostgreSQL that makes temporary tables, which the role of the product may not.
+    const added = Promise.all(jobs.map((job) => this.queue.add(TASK, { id: job.id }, optionsOf(job))));
     return await this.isTaken(added, `${jobs.length} jobs`);
   }
 
@@ -61,7 +60,7 @@ export class AiJobQueue {
   }
 }
 
-const optionsOf = ({ id, name, rank = 0, delayMs = 0 }: QueuedAiJob): BulkJobOptions => ({
+const optionsOf = ({ id, name, rank = 0, delayMs = 0 }: QueuedAiJob): JobsOptions => ({
   jobId: `${id}-${name}`,
   // PostgreSQL takes whole ones only.
   delay: Math.ceil(delayMs),

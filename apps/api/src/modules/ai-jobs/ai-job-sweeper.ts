@@ -9,7 +9,7 @@ import { AiJobQueue, type QueuedAiJob } from './ai-job-queue.ts';
 import { AiJobSweepsRepository, type OverdueJob } from './ai-job-sweeps.repository.ts';
 
 const SWEEP_EVERY_MS = 3_000;
-const PAGE = 500;
+const PAGE = 100;
 
 /**
  * Finds jobs that are due but in no queue (Redis was down or emptied, a worker was killed) and enqueues them again.

@@ -27,7 +27,7 @@ export function DashboardSkeleton() {
       </div>
       <div className="page dash">
         <h1>{t`Hello,`}</h1>
-        <div className="dash-actions">
+        <div className="dash-actions dash-quick">
           {ACTIONS.map((action) => (
             <div key={action.to}>
               <div className="dash-action">

@@ -39,7 +39,7 @@ export const ACTIONS: readonly QuickAction[] = [
 export function QuickActions() {
   return (
     <nav aria-label={t`Quick actions`}>
-      <ul className="dash-actions">
+      <ul className="dash-actions dash-quick">
         {ACTIONS.map((action) => (
           <li key={action.to}>
             <Link to={action.to} className="dash-action">

@@ -1,12 +1,15 @@
+import { isolatedName } from '../../shared/language/isolated-name.ts';
 import { t } from '../../shared/language/texts.ts';
 
-/** A job that was saved from a link alone has no name yet. */
-export const jobName = ({
-  position,
-  company,
-  jobUrl,
-}: {
+interface NamedJob {
   position?: string | null | undefined;
   company?: string | null | undefined;
   jobUrl?: string | null | undefined;
-}): string => [position, company].filter(Boolean).join(' at ') || jobUrl || t`A job without a name`;
+}
+
+/** A job that was saved from a link alone has no name yet. */
+export function jobName({ jobUrl, ...job }: NamedJob): string {
+  const [position, company] = [isolatedName(job.position ?? ''), isolatedName(job.company ?? '')];
+  if (position && company) return t`${position} at ${company}`;
+  return position || company || jobUrl || t`A job without a name`;
+}

@@ -10,6 +10,9 @@ const ICONS: Readonly<Record<KnockOutDto['state'], IconName>> = {
   unknown: 'question',
 };
 
+/** A line of a list is quoted without its mark. */
+const LIST_MARK = /^\s*[-–•*]\s+/;
+
 /** Each requirement with its state, the posting's sentence and what the person has said. */
 export function KnockOutList({ check }: { check: KnockOutCheckDto }) {
   if (check.knockOuts.length === 0)
@@ -58,7 +61,7 @@ function Row({ row, resumeId }: { row: KnockOutDto; resumeId: string | null }) {
         )}
         <p>
           <span className={styles.label}>{t`Posting:`} </span>
-          {sentence ? <q dir="auto">{sentence}</q> : t`the last day of the listing`}
+          {sentence ? <q dir="auto">{sentence.replace(LIST_MARK, '')}</q> : t`the last day of the listing`}
         </p>
         <AddLink row={row} resumeId={resumeId} />
       </div>

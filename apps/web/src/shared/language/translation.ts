@@ -49,7 +49,7 @@ export class CatalogueTranslation implements Translation {
   }
 
   fillingOf<Value>(value: Value): Value | string {
-    return this.#isRightToLeft && typeof value === 'string' ? isolated(value) : value;
+    return this.#isRightToLeft && typeof value === 'string' ? isolated(value, 'rtl') : value;
   }
 
   plural(count: number, one: string, other: string): string {

@@ -25,7 +25,7 @@ export function TailoringLines({ lines, ...choice }: TailoringLinesProps) {
     const rows = lines.filter((line) => line.state === state);
     if (rows.length === 0) return null;
     return (
-      <details key={state} open={state === 'other-word' || state === 'missing'}>
+      <details key={state} className={boxed.fold} open={state === 'other-word' || state === 'missing'}>
         <summary>
           {title} ({rows.length})
         </summary>

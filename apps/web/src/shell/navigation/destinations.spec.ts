@@ -21,6 +21,9 @@ describe('destinations', () => {
     ['/cover-letters/new', 'Letters'],
     ['/career-insights', 'Career Insights'],
     ['/profile', 'Profile'],
+    ['/proposals/1', 'Profile'],
+    ['/connect', 'Profile'],
+    ['/privacy', 'Profile'],
   ])('%s belongs to %s alone', (pathname, label) => {
     expect(ALL.filter((destination) => isCurrent(destination, pathname)).map((found) => found.label)).toEqual(
       [label],

@@ -26,7 +26,12 @@ export const MAIN_DESTINATIONS: readonly Destination[] = [
 /** The places under More. */
 export const MORE_DESTINATIONS: readonly Destination[] = [
   { to: '/career-insights', label: t`Career Insights`, icon: 'insight', prefixes: ['/career-insights'] },
-  { to: '/profile', label: t`Profile`, icon: 'person', prefixes: ['/profile'] },
+  {
+    to: '/profile',
+    label: t`Profile`,
+    icon: 'person',
+    prefixes: ['/profile', '/proposals', '/connect', '/privacy'],
+  },
 ];
 
 /** Whether an address belongs to a destination; `/` is the home of somebody who is signed in. */

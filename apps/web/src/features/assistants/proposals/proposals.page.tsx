@@ -58,7 +58,7 @@ const Rows = ({ id, heading, proposals }: RowsProps) => (
     <ul className={boxed.list}>
       {proposals.map((proposal) => (
         <li key={proposal.id} className={boxed.row}>
-          <Link to="/proposals/$id" params={{ id: proposal.id }} className={boxed.name}>
+          <Link to="/proposals/$id" params={{ id: proposal.id }} className={`${boxed.name} ${boxed.whole}`}>
             {proposalTitle(proposal.kind, proposal.title)}
           </Link>
           <span className={boxed.hint}>

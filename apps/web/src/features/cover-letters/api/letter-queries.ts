@@ -13,7 +13,9 @@ export interface LetterPage {
   readonly next: string | undefined;
 }
 
-const PAGE = 20;
+/** The form of a new letter is below the list: a few letters, then more for whoever asks. */
+const FIRST_PAGE = 5;
+const FURTHER_PAGE = 20;
 
 /** Pages of the person's letters, newest first. */
 export const letterPagesQuery = infiniteQueryOptions({
@@ -21,7 +23,7 @@ export const letterPagesQuery = infiniteQueryOptions({
   initialPageParam: undefined as string | undefined,
   queryFn: async ({ pageParam: cursor, signal }): Promise<LetterPage> => {
     const { data, response } = await listCoverLetters({
-      query: { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) },
+      query: cursor === undefined ? { limit: FIRST_PAGE } : { limit: FURTHER_PAGE, cursor },
       signal,
       throwOnError: true,
     });

@@ -1,5 +1,6 @@
 import type { CoverLetterSummaryDto } from '@career/client/types';
 import { dateText } from '../../../shared/dates/date-text.ts';
+import { isolatedName } from '../../../shared/language/isolated-name.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx';
 import styles from './letter-list.module.css';
@@ -14,7 +15,8 @@ interface LetterRowProps {
 
 /** One letter of the list and what can be done with it. */
 export function LetterRow({ letter, isBusy, onView, onDuplicate, onDelete }: LetterRowProps) {
-  const { id, title, company, position, updatedAt, isGenerated } = letter;
+  const { id, title, updatedAt, isGenerated } = letter;
+  const [position, company] = [isolatedName(letter.position), isolatedName(letter.company)];
   const actions: readonly { icon: IconName; name: string; run: () => void }[] = [
     { icon: 'eye', name: t`View ${title}`, run: onView },
     { icon: 'copy', name: t`Duplicate ${title}`, run: onDuplicate },

@@ -76,12 +76,13 @@ export function BoardCardFace({ application, title }: { application: ListedAppli
   const { position, company, location, appliedDate, interviewDate, followUpDate } = application;
   return (
     <div className={styles.face}>
-      <p className={styles.title} dir="auto">
-        {title ?? position}
+      <p className={styles.title}>
+        <bdi>{title ?? position}</bdi>
       </p>
-      <p className={styles.company} dir="auto">
-        {company}
-        {location && ` · ${location}`}
+      <p className={styles.company}>
+        <bdi>{company}</bdi>
+        {location && ' · '}
+        {location && <bdi>{location}</bdi>}
       </p>
       <p className={styles.date}>
         {interviewDate

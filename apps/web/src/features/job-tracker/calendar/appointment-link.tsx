@@ -1,3 +1,4 @@
+import { isolatedName } from '../../../shared/language/isolated-name.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { ApplicationLink } from '../applications/application-link.tsx';
 import type { TrackerLook } from '../tracker-search.ts';
@@ -12,7 +13,8 @@ interface AppointmentLinkProps {
 
 /** An interview or a follow-up; it opens its application. */
 export function AppointmentLink({ appointment, look, isShort = false }: AppointmentLinkProps) {
-  const { applicationId, kind, time, position, company } = appointment;
+  const { applicationId, kind, time } = appointment;
+  const [position, company] = [isolatedName(appointment.position), isolatedName(appointment.company)];
   const what = kind === 'interview' ? t`Interview` : t`Follow up`;
   return (
     <ApplicationLink

@@ -23,9 +23,13 @@ export function ApplicationRow({ application, look, onMove }: ApplicationRowProp
         <ApplicationLink applicationId={id} look={look} className={styles.position} dir="auto">
           {position}
         </ApplicationLink>
-        <p className={styles.company} dir="auto">
-          {company}
-          {location && <span className={styles.place}>{location}</span>}
+        <p className={styles.company}>
+          <bdi>{company}</bdi>
+          {location && (
+            <span className={styles.place}>
+              <bdi>{location}</bdi>
+            </span>
+          )}
         </p>
         <NextDate application={application} />
       </div>

@@ -106,7 +106,13 @@ function Resumes({ resumes, archived }: ResumesProps) {
           onPress={(pressed) => setTag(pressed === tag ? undefined : pressed)}
         />
       )}
-      <h2 id={LIST_ID} tabIndex={-1} className={styles.count} aria-live="polite">
+      <h2
+        id={LIST_ID}
+        tabIndex={-1}
+        // The empty list says it in words of its own.
+        className={all.length === 0 ? 'visually-hidden' : styles.count}
+        aria-live="polite"
+      >
         {countText(found.length, resumes.length)}
       </h2>
       {resumes.length === 0 && <NoResumes />}

@@ -83,18 +83,20 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
           <h1 tabIndex={-1}>{t`Resume Preview`}</h1>
           <p>{t`${findTemplate(templateId)?.name ?? t`Unknown`} template`}</p>
         </div>
-        <button
-          type="button"
-          className="button"
-          data-kind="primary"
-          aria-busy={busy}
-          disabled={busy || !isKnown}
-          onClick={() => void download()}
-        >
-          {busy ? t`Making the PDF…` : t`Download PDF`}
-        </button>
-        {isKnown && <MoreFormats source={source} />}
-        <a className="button" href={`/resume/share/${resume.id}`}>{t`Share`}</a>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className="button"
+            data-kind="primary"
+            aria-busy={busy}
+            disabled={busy || !isKnown}
+            onClick={() => void download()}
+          >
+            {busy ? t`Making the PDF…` : t`Download PDF`}
+          </button>
+          {isKnown && <MoreFormats source={source} />}
+          <a className="button" href={`/resume/share/${resume.id}`}>{t`Share`}</a>
+        </div>
       </header>
       <p className={styles.size} role="status">
         {sizeNote(made)}

@@ -57,7 +57,7 @@ function Versions({ id, onRestored }: { id: string; onRestored: () => void }) {
       <p className={styles.intro}>
         {versions.length === 0
           ? t`We keep a version here each time you press Save Resume. This resume has none yet.`
-          : t`We keep a version each time you press Save Resume: the last 50, and those with a name longest.`}
+          : t`We keep a version each time you press Save Resume: the last 50. Versions with a name are kept longest.`}
       </p>
       <ol className={styles.list}>
         {versions.map((version) => (

@@ -1,10 +1,11 @@
 import type { ListedSavedJobDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { useWaitingDrafts } from '../../../shared/document-session/use-waiting-drafts.ts';
 import { WaitingList } from '../../../shared/document-session/waiting-list.tsx';
-import { t } from '../../../shared/language/texts.ts';
+import { numberText, t } from '../../../shared/language/texts.ts';
 import { AsOf } from '../../../shared/offline/as-of.tsx';
 import { savedJobsQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
@@ -62,25 +63,36 @@ function Shortlist({ jobs, hasWaiting }: { jobs: readonly ListedSavedJobDto[]; h
     );
   return shortlistGroups(jobs, new Date()).map((group) => (
     <section key={group.id} aria-labelledby={`${group.id}-jobs`}>
-      <h2 id={`${group.id}-jobs`}>{group.heading}</h2>
+      <h2 id={`${group.id}-jobs`}>
+        {group.heading} <span className={styles.count}>{numberText(group.jobs.length)}</span>
+      </h2>
       <Rows jobs={group.jobs} />
     </section>
   ));
 }
 
+/** As many as are looked through at once. */
+const FEW = 20;
+
 function Rows({ jobs }: { jobs: readonly ListedSavedJobDto[] }) {
+  const [shown, setShown] = useState(FEW);
   return (
-    <ul className={boxed.list}>
-      {jobs.map((job) => (
-        <li key={job.id} className={boxed.row}>
-          <Link to="/saved-jobs/$id" params={{ id: job.id }} className={boxed.name} dir="auto">
-            {jobName(job)}
-          </Link>
-          {job.location && <span className={boxed.hint}>{job.location}</span>}
-          <Closing job={job} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={boxed.list}>
+        {jobs.slice(0, shown).map((job) => (
+          <li key={job.id} className={boxed.row}>
+            <Link to="/saved-jobs/$id" params={{ id: job.id }} className={`${boxed.name} ${boxed.whole}`}>
+              {jobName(job)}
+            </Link>
+            {job.location && <span className={boxed.hint}>{job.location}</span>}
+            <Closing job={job} />
+          </li>
+        ))}
+      </ul>
+      {jobs.length > shown && (
+        <button type="button" className="button" onClick={() => setShown(shown + FEW)}>{t`Show more`}</button>
+      )}
+    </>
   );
 }
 
