@@ -16,7 +16,7 @@ describe('the head of a page', () => {
 
   it('leaves out entries and sections that begin below it, and nothing that begins within', () => {
     const resume = {
-      experience: [job('Kora', 3_000), job('Zuri', 3_000), job('Baobab', 10)],
+      experience: [job('Kora', 2_000), job('Zuri', 2_000), job('Baobab', 10)],
       summary: 'Said last.',
       skills: [{ name: 'Excel' }],
     } as Parameters<typeof headOfPage>[0];
