@@ -43,15 +43,17 @@ export function ScaledSheet({ children, overlay, leastText = 0, ref }: ScaledShe
       if (inner.offsetWidth === 0) return;
       const page = inner.querySelector('.sheet');
       const text = page ? Number.parseFloat(getComputedStyle(page).fontSize) : leastText;
+      const [room, height] = [outer.clientWidth, inner.offsetHeight];
       const width = Math.max(LEAST_WIDTH, inner.offsetWidth);
-      const scale = Math.max(outer.clientWidth / width, leastText / text || 0);
-      const excess = Math.round(width * scale - outer.clientWidth);
+      const scale = Math.max(room / width, leastText / text || 0);
+      const excess = Math.round(width * scale - room);
+      const spare = excess > 0 ? spareMarginOf(page) * scale : 0;
+      // All is read before anything is written: a reading after it would lay the sheet out again.
       outer.style.setProperty('--sheet-visibility', 'visible');
       outer.style.setProperty('--sheet-scale', String(scale));
-      const spare = excess > 0 ? spareMarginOf(page) * scale : 0;
       outer.style.setProperty('--sheet-left', `${-Math.min(excess / 2, spare)}px`);
+      outer.style.setProperty('--frame-height', `${height * scale}px`);
       outer.toggleAttribute('data-cut', excess > 2 * spare);
-      outer.style.setProperty('--frame-height', `${inner.offsetHeight * scale}px`);
     };
     fit();
     const observer = new ResizeObserver(fit);
