@@ -45,6 +45,11 @@ describe('papers inside a sentence', () => {
       'Oracle University',
       'am an Oracle Certified Associate, Java SE 8 (Oracle University)',
     ],
+    [
+      'Associate Chartered Accountant (ACA)',
+      'Institute of Chartered Accountants of Nigeria',
+      'am an Associate Chartered Accountant (ACA) of the Institute of Chartered Accountants of Nigeria',
+    ],
     ['Fellow', 'Royal Society of Chemistry', 'am a Fellow of the Royal Society of Chemistry'],
     [
       'Registered engineer',

@@ -75,7 +75,8 @@ function heldAs(paper: Paper): string {
 
 /** Bodies that somebody can be a member of. */
 const SOCIETY =
-  /\b(?:institut\w+|association|society|council|chamber|college|academy|board|union|guild|order|federation|club|[A-Z]{3,6})\b/;
+  /\b(?:institut\w+|association|society|council|chamber|college|academy|board|union|guild|order|federation|club)\b/i;
+const SHORT_NAME = /^[A-Z]{3,6}$/;
 
 /** Word before the body that a title is from: a member of it, registered with it; empty when none is said. */
 const bodyWord = (name: string): 'of' | 'with' | undefined => {
@@ -85,12 +86,18 @@ const bodyWord = (name: string): 'of' | 'with' | undefined => {
 
 function heldTitle(paper: Paper, written: string): string {
   const word = bodyWord(paper.name);
-  const isBody = word === 'with' || /member|fellow/i.test(paper.name) || SOCIETY.test(paper.issuer);
+  const isBody =
+    word === 'with' ||
+    /member|fellow/i.test(paper.name) ||
+    SOCIETY.test(paper.issuer) ||
+    SHORT_NAME.test(paper.issuer);
   if (word !== undefined && isBody && !written.includes(','))
     return `am ${withArticle(written)}${issuedBy(paper, word)}`;
   // Who issued it may be what decides, and no preposition says what the body is to its holder.
   const named = issuedBy(paper, '');
-  return `am ${withArticle(written)}${named === '' ? '' : ` (${named.trim().replace(/^the /, '')})`}`;
+  const body = named.trim().replace(/^the /, '');
+  if (body === '') return `am ${withArticle(written)}`;
+  return `am ${withArticle(written)}${written.endsWith(')') ? `, ${body}` : ` (${body})`}`;
 }
 
 function heldOther(paper: Paper, written: string): string {
