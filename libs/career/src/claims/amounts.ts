@@ -1,4 +1,5 @@
 import { numberOfWord } from '../letters/english/grammar.ts';
+import { verbOf } from '../letters/english/verbs.ts';
 import { stemOf } from '../letters/words.ts';
 
 /** A quantity that a posting asks for: `at least 20 people`, `R10 million`. */
@@ -29,6 +30,12 @@ const GROUP_BEFORE =
 const PEOPLE =
   /^(?:people|persons?|staff|employees?|guards?|officers?|workers?|nurses?|agents?|members?|engineers?|men|women|technicians?|direct|subordinates?|reports|teachers?|drivers?|developers?|clerks?|colleagues|team|analysts?|representatives?|reps|man|person|strong|labourers?|cleaners?|cooks?|stewards?|volunteers?)$/i;
 
+/** `Payroll in Sage 300 People`, `Dynamics 365 Warehouse Management`: the number is part of a name. */
+function isInName(before: string, digits: string, of: string): boolean {
+  const word = /(\p{Lu}[\p{L}.]+)\s$/u.exec(before)?.[1] ?? '';
+  return word !== '' && verbOf(word) === undefined && /^\d+$/.test(digits) && /^\p{Lu}\p{Ll}/u.test(of);
+}
+
 /** Value of a number in digits or words, with its scale. */
 function numberIn(digits: string, scale: string | undefined): number {
   const base = /^\d/.test(digits) ? Number(digits.replaceAll(',', '')) : (numberOfWord(digits) ?? 0);
@@ -40,6 +47,7 @@ export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: written, groups = {}, index }): Amount[] => {
     const { money, digits = '', scale, of = '' } = groups;
     const value = numberIn(digits, scale);
+    if (money === undefined && isInName(text.slice(0, index), digits, of)) return [];
     if (GROUP_BEFORE.test(text.slice(0, index))) return [{ value, of: 'people' }];
     if (money !== undefined || MONEY.test(of)) return [{ value, of: 'money' }];
     // A 30-seat bus is not a count of seats; a 12-person crew is one of people.

@@ -16,6 +16,9 @@ const ENDINGS = endings.endings;
 /** A stem keeps at least this many letters. */
 const STEM = 4;
 
+/** `cared`, `filing`: too short to lose their ending whole. */
+const SHORT_VERB = /^([^aeiou\W]{1,2}[aeiou][^aeiouwxy\W])(?:ed|ing)$/;
+
 const IRREGULAR = new Map(Object.entries(EQUIVALENTS.irregular));
 const memory = new Map<string, string>();
 
@@ -33,9 +36,12 @@ export function stemOf(word: string): string {
     const ending = ENDINGS.find(
       (one) =>
         stem.endsWith(one) &&
+        // `assess` is no plural.
+        !(one === 's' && stem.endsWith('ss')) &&
         (stem.length - one.length >= STEM || (one === 's' && /^\w{2}[^su]s$/.test(stem))),
     );
     if (ending) stem = stem.slice(0, -ending.length);
+    else stem = stem.replace(SHORT_VERB, '$1e');
     // `planned` and `planning` double their last letter, `plan` does not.
     if (ending && /([bdgklmnprt])\1$/.test(stem) && stem.length > STEM) stem = stem.slice(0, -1);
     stem = stem.replace(/i$/, '').replaceAll('isat', 'izat');

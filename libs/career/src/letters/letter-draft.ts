@@ -23,6 +23,10 @@ const fullest = (phrases: readonly string[]): readonly string[] =>
     .toSorted((left, right) => wordCount(right) - wordCount(left))
     .slice(0, Math.max(1, Math.ceil(phrases.length / 2)));
 
+/** `Ladoke Mills' vacancy`, `Vaal Glass's vacancy`. */
+const owned = (name: string, ending: string): string =>
+  name + (/[^s]s$/i.test(name) ? ending.replace('s', '') : ending);
+
 /** A letter while it is written: sentences by paragraph, phrasings chosen by the seed. */
 export class LetterDraft {
   readonly #paragraphs: { part: LetterPart; sentences: LetterSentence[] }[] = [];
@@ -61,7 +65,7 @@ export class LetterDraft {
     const values: Readonly<Record<string, string>> = { ...this.#names, ...slots };
     // One pass: braces inside a name are not filled again. A name that ends in a stop needs no second one.
     return this.respell(phrase)
-      .replace(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
+      .replace(/\{(\w+)\}('s)?/g, (_, slot: string, ending = '') => owned(values[slot] ?? '', ending))
       .replace(/([.!?])\.$/, '$1')
       .replace(/^the /, 'The ');
   }

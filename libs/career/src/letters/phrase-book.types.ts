@@ -29,6 +29,12 @@ export interface TonePhrases {
   listed: readonly string[];
   /** A line of a job that is no sentence, in its own words. */
   included: readonly string[];
+  /** The same of a post that is over. */
+  includedBefore: readonly string[];
+  /** One more line of the same post. */
+  includedNext: readonly string[];
+  /** Two lines of one employer, as quotations. */
+  quotedTwo: readonly string[];
   /** What the posting says of the employer. */
   employerWords: readonly string[];
   transfer: readonly string[];

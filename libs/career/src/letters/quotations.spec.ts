@@ -25,7 +25,7 @@ function letterWith(line: string): string {
 describe('a line of the resume that no sentence says', () => {
   it('is printed whole: as what the work included', () => {
     expect(letterWith('Forklift operation as relief of the cold store crew')).toMatch(
-      /included forklift operation as relief of the cold store crew\./,
+      /(?:includes|included|covered) forklift operation as relief of the cold store crew\./,
     );
   });
 
@@ -85,5 +85,67 @@ describe('what running text or a form says of a thing', () => {
     const letter = letterSaying({ did: 'Kept the bookings of 120 rooms in Opera PMS.' });
     expect(letter).toMatch(/kept the bookings of 120 rooms in Opera PMS/i);
     expect(letter.match(/Opera/g)).toHaveLength(1);
+  });
+});
+
+/** The letter of somebody whose present post has these lines, for a posting that asks for these things. */
+function letterOf(did: readonly string[], asks: readonly string[]): string {
+  const resume = person({
+    name: ['Peter', 'Njoroge'],
+    title: 'Farm supervisor',
+    jobs: [
+      { as: 'Farm supervisor', at: 'Lake View Farm', from: '2019-01', did: [...did] },
+      {
+        as: 'Field hand',
+        at: 'Subukia Growers',
+        from: '2015-01',
+        to: '2018-12',
+        did: ['Led 12 harvesters.'],
+      },
+    ],
+  });
+  const posting = ['Farm manager', '', 'Requirements', ...asks.map((one) => `- ${one}`)].join('\n');
+  return writeLetter(letterInput(resume, { company: 'Menengai Estates', position: 'Farm manager', posting }))
+    .content;
+}
+
+describe('a line of work that is no deed', () => {
+  it.each([
+    ['Fish farming', 'Two ponds with 9,000 tilapia, harvested every seven months'],
+    ['Leadership of a field team', 'Nine hands report to me every morning'],
+    ['Teaching of physics', 'Mechanics, waves and electricity with the upper forms'],
+    ['Employment law', '26 claims of unfair dismissal, four heard by the tribunal'],
+    ['Experience on a children’s ward', 'Paediatric ward of 36 cots and beds'],
+    ['Neonatal nursing', 'Preterm newborns in incubators, 210 discharged well'],
+    ['Payroll', 'Monthly wages of 480 hands'],
+    ['Migration of services to AWS', 'Cutover of 14 services to the cloud'],
+    ['Publications in journals', 'Two articles on maize prices in Agrekon'],
+    ['Work at an external auditor', 'Statutory audits of 14 clients'],
+    ['Training of junior cooks', 'Seventeen apprentices, of whom nine are cooks now'],
+  ])('is printed as it stands where nothing else answers “%s”', (asked, line) => {
+    const letter = letterOf(
+      ['Keeps the store ledger of seed and fuel.', 'Sheets for wages and rain', line, 'Sprays in season'],
+      [asked, 'A motorcycle licence'],
+    );
+    expect(letter.toLowerCase()).toContain(line.toLowerCase());
+  });
+
+  it.each([
+    ['Leadership of a team', 'One of nine hands under the manager'],
+    ['GLOBALG.A.P. certification', 'GLOBALG.A.P. certification applied for, inspection awaited'],
+    ['800 hectares of maize', 'Eastern section: 300 hectares of maize'],
+    ['Forklift operation', 'Forklift operation without a ticket'],
+    ['Fluent French', 'French lessons at the beginner level, not finished'],
+  ])('is left out where it has less of “%s”', (asked, line) => {
+    expect(letterOf(['Keeps the store ledger of seed.', line], [asked])).not.toContain(line);
+  });
+
+  it('takes the post that is over for one, and turns no number into what the work included', () => {
+    const letter = letterOf(
+      ['Two dams, cleaned and lined', 'Maize yield up from 19 to 27 bags an acre'],
+      ['Irrigation'],
+    );
+    expect(letter).toContain('“Maize yield up from 19 to 27 bags an acre”');
+    expect(letter).not.toMatch(/(?:included?s?|cover(?:s|ed)) (?:two|maize yield)/i);
   });
 });

@@ -141,7 +141,7 @@ function compose(
     },
     earlier: () => work.say(parts.earlier, false),
     papers: () => {
-      sayPapers(draft, language, material, input.tone === 'concise');
+      sayPapers(draft, language, material);
       work.turn();
     },
     skills: () => {
@@ -168,7 +168,7 @@ function compose(
     structure.push('/');
   }
   const said = draft.size;
-  sayOwnWords(draft, language, phrases, material.ownLines);
+  sayOwnWords(draft, language, phrases, material);
   if (draft.size > said) structure.push('quoted');
   frameBlanks(draft, input, material);
   writeEnd(draft, input, material);

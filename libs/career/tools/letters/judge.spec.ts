@@ -45,6 +45,8 @@ describe('the judge of letters', () => {
     expect(faults(one, 'Your posting asks for SAP. I kept the ledger of two plants.')).toBe(0);
     expect(faults(one, 'Your posting asks for SAP. I have done all of that before.')).toBe(1);
     expect(faults(one, '[If you have worked with SAP, say where.]')).toBe(0);
+    expect(faults(one, '[Describe a result.] [If you have worked with SAP, say where.]')).toBe(0);
+    expect(faults(one, '[Describe a result.] [I have worked with SAP for years.]')).toBe(1);
     expect(faults(one, '[I have worked with SAP for years.]')).toBe(1);
     expect(faults(one, 'I know SAP, and I have not missed a deadline.')).toBe(1);
   });

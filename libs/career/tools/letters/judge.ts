@@ -46,8 +46,9 @@ const matches = (pattern: RegExp | undefined, text: string): RegExpExecArray[] =
 /** Whether a sentence speaks of the posting alone and says nothing of the person. */
 const isOfPosting = (sentence: string): boolean => POSTING.test(sentence) && !OWN.test(sentence);
 
-/** A note in brackets to the person claims nothing, unless it speaks in their name. */
-const isNote = (sentence: string): boolean => /^\[[^[\]]*\]\.?$/.test(sentence) && !OWN.test(sentence);
+/** A line of notes in brackets to the person claims nothing, unless one speaks in their name. */
+const isNote = (sentence: string): boolean =>
+  /^(?:\[[^[\]]*\]\.?(?:\s+|$))+$/.test(sentence) && !OWN.test(sentence);
 
 /** Whether each mention of the subject has a word by it that makes it honest. */
 function isHonest(sentence: string, label: Label): boolean {

@@ -1,4 +1,5 @@
 import type { LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
+import { HELD_IN_EARNEST } from '../english/summary-parts.ts';
 import type { LetterInput } from '../letter.types.ts';
 import type { LetterDraft } from '../letter-draft.ts';
 import type { Material } from '../material/material.ts';
@@ -94,7 +95,8 @@ function shorter(summary: string, said: string): string {
       summary,
     ) ?? [];
   const isKnown = title !== '' && [...stemsOf(title)].filter((stem) => stemsOf(said).has(stem)).length > 0;
-  return isKnown ? `I have ${rest.replace(BARE_YEARS, '$1 of experience ')}` : summary;
+  const isEarnest = /^(?:over|more|\d|\p{L}+ years|experience)/u.test(rest) || HELD_IN_EARNEST.test(rest);
+  return isKnown && isEarnest ? `I have ${rest.replace(BARE_YEARS, '$1 of experience ')}` : summary;
 }
 
 const inTone = (sentence: string, tone: LetterTone): string =>

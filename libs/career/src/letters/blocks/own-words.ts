@@ -1,11 +1,15 @@
 import { placesOf } from '../../claims/plain-words.ts';
 import type { LetterDraft } from '../letter-draft.ts';
 import { lowerFirst } from '../lower-first.ts';
+import type { Material } from '../material/material.ts';
 import type { OwnLine } from '../material/own-lines.ts';
+import type { Untold, UntoldLine } from '../material/untold-lines.ts';
 import type { LetterLanguage, TonePhrases } from '../phrase-book.types.ts';
+import type { Requirement } from '../posting/letter-posting.ts';
 import { stemsOf, wordCount } from '../words.ts';
 
 const MOST_QUOTED = 2;
+const MOST_LINES = 6;
 
 /** Whether the letter has said nothing yet of what a line is about. */
 function isUnsaid({ names, stems, source }: OwnLine, draft: LetterDraft): boolean {
@@ -30,8 +34,23 @@ const NO_NOUN =
 const PERSON =
   /^(?:[\p{L}’'-]+ ){0,3}?(?:\p{L}+(?:er|or|ist|ian|ant|ent|eer|man|woman)|nurse|head|lead|chef|clerk)\b/iu;
 
+/** Pasts that no list of verbs has: `Sat on the panel`, `Saw the farm through`. */
+const PAST_FIRST =
+  /^(?:\p{L}{2,}ed|sat|saw|stood|sang|wore|went|got|knew|let|learnt|swore|beat|lit|rang|shot|stuck|strung|spun|tore|threw|woke|heard|came|became|wed|thought|fought|caught|hid|hung|knelt|slept|strove|wept|won)\s/iu;
+/** `Broods 6,000 pullets`: a verb that no list has, with its object. */
+const THIRD_FIRST = /^\p{L}{3,}[^s\s]s\s(?:\d|the\s|an?\s|all\s|her\s|his\s|its\s|up\s|out\s)/iu;
+/** `Pass rate rose from 54 to 79 %`, `120 masons under me` are results, and no part of the work. */
+const RESULT =
+  /\bfrom\s[^.;]{0,24}\d[^.;]{0,24}\sto\s[^.;]{0,10}\d|\b(?:rose|fell|grew|dropped|became|went|came|brought|cut)\s/i;
+const COUNT_FIRST =
+  /^(?:[\p{Sc}]?\d|one\s|two\s|three\s|four\s|five\s|six\s|seven\s|eight\s|nine\s|ten\s|twelve\s)/iu;
+
+/** `on her roster` is the writer in the third person. */
+const OF_WRITER = /\b(?:he|she|his|her|me|my)\b/i;
+
 /** `Section reports 2,000 samples a day` says what the section does. */
 function isSentence(line: string, language: LetterLanguage): boolean {
+  if ([PAST_FIRST, THIRD_FIRST, RESULT, COUNT_FIRST, OF_WRITER].some((one) => one.test(line))) return true;
   const [, verb = ''] = /^\p{L}+\s(\p{Ll}+[^s\s]s)\s(?:\d|the\s|an?\s|all\s)/u.exec(line) ?? [];
   return verb !== '' && language.isVerb(verb);
 }
@@ -51,40 +70,144 @@ function formOf({ line, employer, source }: OwnLine, language: LetterLanguage): 
   return isNoun ? 'included' : 'quoted';
 }
 
+type Phrases = Pick<
+  TonePhrases,
+  'quoted' | 'listed' | 'included' | 'includedBefore' | 'includedNext' | 'quotedTwo'
+>;
+
 function filled(
   draft: LetterDraft,
-  phrases: readonly string[],
-  { line, employer }: OwnLine,
-  form: Form,
+  phrases: Phrases,
+  { line, employer, isCurrent }: Pick<OwnLine, 'line' | 'employer' | 'isCurrent'>,
+  form: Exclude<Form, 'own'>,
   language: LetterLanguage,
 ): string {
-  const fitting = phrases.filter((phrase) => employer !== '' || !phrase.includes('{employer}'));
+  const list = form === 'included' && !isCurrent ? phrases.includedBefore : phrases[form];
+  const fitting = list.filter((phrase) => employer !== '' || !phrase.includes('{employer}'));
   return draft.fill(draft.pick(fitting), {
     line: form === 'included' ? lowerFirst(line) : line,
     employer: language.institution(employer),
   });
 }
 
+/** A sentence as near as this to a requirement says something on it. */
+const ANSWERED = 0.75;
+/** Nearer than this a line is about what is asked for. */
+const NEAR = 0.2;
+/** Of two lines that are as near the one with a figure is printed. */
+const LITTLE = 0.1;
+
+/** The lines that add most to what the letter says so far: for each requirement the nearest one, then those with figures. */
+function bestUntold(
+  draft: LetterDraft,
+  { lines, nearness }: Untold,
+  requirements: readonly Requirement[],
+): UntoldLine[] {
+  const told = draft.told;
+  const quoted = new Set(told.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
+  const left = lines.filter(({ source }) => !quoted.has(source.quote));
+  const said = told.map(({ text }) => nearness(text));
+  const isOpen = (at: number): boolean => said.every((near) => (near[at] ?? 0) < ANSWERED);
+  const nearest = [...requirements.keys()].filter(isOpen).flatMap((at) => {
+    const rate = ({ near, worth }: UntoldLine): number => (near[at] ?? 0) + worth * LITTLE;
+    const [best] = left
+      .filter(({ near }) => (near[at] ?? 0) >= NEAR)
+      .sort((one, two) => rate(two) - rate(one));
+    return best ? [best] : [];
+  });
+  const valued = ({ near, worth }: UntoldLine): number => worth + Math.max(0, ...near);
+  const others = left.filter(({ isOfWork }) => isOfWork).toSorted((one, two) => valued(two) - valued(one));
+  return [...new Set([...nearest, ...others])].slice(0, MOST_LINES);
+}
+
+/** Two quotations of one employer in one sentence; answers whether they were. */
+function sayTwo(
+  draft: LetterDraft,
+  language: LetterLanguage,
+  phrases: Phrases,
+  first: UntoldLine,
+  second: UntoldLine,
+): boolean {
+  if (first.employer === '' || first.employer !== second.employer) return false;
+  const text: string = draft.fill(draft.pick(phrases.quotedTwo), {
+    first: first.line,
+    second: second.line,
+    employer: language.institution(first.employer),
+  });
+  return draft.say(text, [first.source, second.source]);
+}
+
+/** Prints lines of work that are no deeds, those of one employer together. */
+function sayUntold(
+  draft: LetterDraft,
+  language: LetterLanguage,
+  phrases: Phrases,
+  chosen: readonly UntoldLine[],
+): void {
+  const forms = new Map(
+    chosen.map((one) => [one, formOf({ ...one, names: [], stems: [] }, language)] as const),
+  );
+  const employers = new Set(chosen.map(({ employer }) => employer));
+  for (const employer of employers) {
+    const of = (form: Form): UntoldLine[] =>
+      chosen.filter((one) => one.employer === employer && forms.get(one) === form);
+    let isNext = false;
+    for (const one of of('included')) {
+      const text: string = isNext
+        ? draft.fill(draft.pick(phrases.includedNext), { line: lowerFirst(one.line) })
+        : filled(draft, phrases, one, 'included', language);
+      isNext = draft.say(text, [one.source]) || isNext;
+    }
+    const quoted = of('quoted');
+    for (let at = 0; at < quoted.length; at++) {
+      const [first, second] = quoted.slice(at) as [UntoldLine, UntoldLine | undefined];
+      if (second && sayTwo(draft, language, phrases, first, second)) at++;
+      else draft.say(filled(draft, phrases, first, 'quoted', language), [first.source]);
+    }
+    for (const one of of('own')) draft.say(`${one.line}.`, [one.source]);
+  }
+}
+
+/** Lines are printed until the letter has this many words before its end. */
+const FULL = { formal: 225, warm: 225, concise: 190 } as const;
+const LEAST_LINES = 2;
+
+/** How many of the lines the letter has room for, in their order. */
+function lengthOf(draft: LetterDraft, lines: readonly UntoldLine[]): number {
+  let words = wordCount(draft.text);
+  let count = 0;
+  for (const { line } of lines) {
+    if (count >= LEAST_LINES && words >= FULL[draft.tone]) break;
+    words += wordCount(line) + LEAD_WORDS;
+    count++;
+  }
+  return count;
+}
+/** Words of a sentence round a line. */
+const LEAD_WORDS = 6;
+
 /** Quotes lines of the resume on what is asked for and not said so far; a line in the first person needs no quotation marks. */
 export function sayOwnWords(
   draft: LetterDraft,
   language: LetterLanguage,
-  phrases: Pick<TonePhrases, 'quoted' | 'listed' | 'included'>,
-  lines: readonly OwnLine[],
+  phrases: Phrases,
+  { ownLines, untold, posting }: Pick<Material, 'ownLines' | 'untold' | 'posting'>,
 ): void {
   let count = 0;
   let hasQuoted = false;
-  const named = [...lines].sort(
+  const named = [...ownLines].sort(
     (left, right) => Math.sign(right.names.length) - Math.sign(left.names.length),
   );
   for (const one of named) {
-    if (count >= MOST_QUOTED) return;
+    if (count >= MOST_QUOTED) break;
     if (!isUnsaid(one, draft)) continue;
     const form = formOf(one, language);
     // One quotation is enough, unless the next one names what is asked for.
     if (form === 'quoted' && hasQuoted && one.names.length === 0) continue;
-    const text = form === 'own' ? `${one.line}.` : filled(draft, phrases[form], one, form, language);
+    const text: string = form === 'own' ? `${one.line}.` : filled(draft, phrases, one, form, language);
     hasQuoted ||= form === 'quoted';
     if (draft.say(text, [one.source])) count++;
   }
+  const best = bestUntold(draft, untold, posting.requirements).slice(0, MOST_LINES - count);
+  sayUntold(draft, language, phrases, best.slice(0, lengthOf(draft, best)));
 }

@@ -95,19 +95,14 @@ const spoken = (sentence: string): string =>
   );
 
 /** Degrees, the highest first, and papers: what is asked for before the rest, each with its state. */
-export function sayPapers(
-  draft: LetterDraft,
-  language: LetterLanguage,
-  material: Material,
-  isShort: boolean,
-): void {
+export function sayPapers(draft: LetterDraft, language: LetterLanguage, material: Material): void {
   const before = draft.text.toLowerCase();
   // The summary may have said it already.
   const left = material.papers.filter(
     ({ written }) => written === undefined || !before.includes(written.slice(-TAIL).toLowerCase()),
   );
   const asked = left.filter(({ isAsked }) => isAsked);
-  const papers = [...asked, ...left.filter(({ isAsked }) => !isAsked).slice(0, isShort ? 1 : 2)];
+  const papers = [...asked, ...left.filter(({ isAsked }) => !isAsked).slice(0, 2)];
   const am = papers.filter(({ text }) => text.startsWith('am '));
   const hold = papers
     .filter(({ text }) => text.startsWith('hold '))

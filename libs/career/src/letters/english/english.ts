@@ -25,9 +25,13 @@ const CLASS_OF_DEGREE =
   /\b(?:first|second|third|upper|lower|class|credit|distinction|merit|division|honou?rs)\b/gi;
 const GOOD_GRADE = /\b(?:first|1st|upper|2:1|2\.1(?!\d)|distinction|merit|summa|magna|cum laude)\b/i;
 
+/** `GCSEs`, `A levels`: several of a kind take no article. */
+const PLURAL =
+  /levels\b|certificates\b|\b(?:[A-Z]{2,}|pass|credit|paper|unit|module|qualification|examination|exam)e?s\b/;
+
 /** A degree with its subject and, where it helps, its class: `a B.Sc. in Accounting (Second Class Upper)`. */
 function degree(name: string, field: string, grade: string, anyGrade: boolean): string {
-  const title = name.replace(/^(?:an?|the)\s+/i, '').replace(/^(bachelor|master)s\b/i, '$1’s');
+  const title = name.replace(/^(?:an?|the)\s+(?!levels?\b)/i, '').replace(/^(bachelor|master)s\b/i, '$1’s');
   const isNamed =
     field === '' ||
     title.toLowerCase().includes(field.toLowerCase()) ||
@@ -41,7 +45,7 @@ function degree(name: string, field: string, grade: string, anyGrade: boolean): 
     (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
   );
   const graded = isGood ? ` (${words})` : '';
-  return (/levels\b|certificates\b/i.test(title) ? whole : withArticle(whole)) + graded;
+  return (PLURAL.test(title) ? whole : withArticle(whole)) + graded;
 }
 
 /** Letters in English. */

@@ -68,6 +68,11 @@ function isRowWithoutEnd(rest: string): boolean {
   return left !== '' && left !== rest ? /^(?:[,;.:]|\s+of\b)/i.test(left) : /^[,;.:]/.test(left);
 }
 
+const hasThirdAfter = (rest: string): boolean =>
+  [...rest.matchAll(/\s(?:and|&)\s([a-z]+)\s(?:the|an?|its|their|all|\d)/g)].some(
+    ([, word = '']) => verbOf(word)?.form === 'third',
+  );
+
 /** All verbs in a row at the head of a statement, each put into the form; undefined when it begins with none. */
 export function conjugate(words: string, current: boolean): string | undefined {
   const [, first = '', rest = ''] = /^([A-Za-z-]+)(.*)$/s.exec(words) ?? [];
@@ -75,7 +80,8 @@ export function conjugate(words: string, current: boolean): string | undefined {
   if (!verb) return undefined;
   // `Plant of the Year` is a prize, and `Stock count month end` is a thing.
   if (namesThing(words)) return undefined;
-  if (verb.form === 'past') return first.toLowerCase() + rest;
+  // `Won a grant and directs its members`: half of it would be somebody else's.
+  if (verb.form === 'past') return hasThirdAfter(rest) ? undefined : first.toLowerCase() + rest;
   const after = conjugateRest(rest, verb.form, current);
   if (verb.form === 'continuous' && isRowWithoutEnd(rest)) return undefined;
   const whole = inForm(verb, current) + after;
@@ -190,6 +196,10 @@ function deedText(deed: string, current: boolean): string | undefined {
   return conjugated === undefined ? undefined : joinedDeeds(conjugated) || undefined;
 }
 
+/** `sends patients home herself`, `on her own authority`: a line without a subject is about its writer. */
+const withOwnSelf = (deed: string): string =>
+  deed.replace(/\b(?:himself|herself)\b/g, 'myself').replace(/\b(?:his|her)(?= own\b)/g, 'my');
+
 /** A statement that begins with a verb, with an adverb before it or none. */
 function ofDeed(text: string, current: boolean): Predicate | undefined {
   const adverb = /^((?:(?!(?:ap|sup|re|com|multi)ply\s|rely\s|tally\s)\p{L}+ly|also|then)\s+)(.*)$/isu.exec(
@@ -198,8 +208,9 @@ function ofDeed(text: string, current: boolean): Predicate | undefined {
   const deed = adverb?.[2] ?? text;
   // `Weekly report to the director` is a thing, and `Weekly reported` nobody writes.
   if (EACH_TIME.test(text) && verbOf(deed.split(/\s/)[0] ?? '')?.form !== 'continuous') return undefined;
-  const body = deedText(deed, current);
-  if (body === undefined) return undefined;
+  const told = deedText(deed, current);
+  if (told === undefined) return undefined;
+  const body = withOwnSelf(told);
   // `Filed returns since 2022` goes on: I have filed them.
   if (current && !adverb && GOING_ON.test(body)) return { text: `have ${body}`, isState: true };
   const head = (adverb?.[1] ?? '').toLowerCase();

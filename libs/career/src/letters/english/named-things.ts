@@ -1,5 +1,5 @@
 import data from './data/nouns.json' with { type: 'json' };
-import { verbOf } from './verbs.ts';
+import { type VerbForm, verbOf } from './verbs.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -13,6 +13,11 @@ const GERUNDS = setOf(data.gerunds);
 const GERUND_SECONDS = setOf(data.gerundSeconds);
 const COMPOUND = new RegExp(`^(?:${data.compounds.join('|')})(?![\\p{L}-])`, 'iu');
 
+/** Verbs that take no object: a noun behind them without a preposition is the rest of a name. */
+const INTRANSITIVE = setOf(data.intransitive);
+/** `Worked nights`, `care daily`: a time is no part of a name. */
+const TIME_OBJECT =
+  /^\s(?:(?:on|double|split|rotating|alternate|night|day|weekend|\p{L}+ly)\s)*(?:shifts?|nights?|days|evenings|mornings|weekends?|hours|full[- ]time|part[- ]time|overtime|closely|well|\p{L}+ly)(?![\p{L}])/iu;
 const PREPOSITION =
   'at|in|for|during|on|from|by|with|before|after|between|within|under|over|per|until|since|as|to|into|through|across|when|while|via|against|among|around|near|of|w/';
 /** What only the object of a verb begins with. */
@@ -65,6 +70,52 @@ function plainWords(rest: string): { words: readonly string[]; next: string } {
   return { words: part.trim().split(/\s+/).filter(Boolean), next };
 }
 
+/** `Filing that passed two reviews`; not `ensuring that stock is counted`. */
+const WHICH_DID = /^\s(?:that|which)\s(\p{Ll}+)/u;
+
+function isNameWithClause(rest: string): boolean {
+  const word = WHICH_DID.exec(rest)?.[1] ?? '';
+  const form = verbOf(word)?.form;
+  return (
+    form === 'past' ||
+    form === 'third' ||
+    /^(?:went|got|became|came|sat|stood|has|had|is|are|was|were)$/.test(word)
+  );
+}
+
+const ROW_GAP = /^(?:,\sand\s|,\s|\s(?:and|&)\s)([\p{L}-]+)/u;
+
+/** The words of a row at the head, `picking, packing and loading`, with what comes behind it. */
+function rowAtHead(head: string, rest: string): { words: string[]; after: string } {
+  const words = [head];
+  let after = rest;
+  for (;;) {
+    const [whole, word = ''] = ROW_GAP.exec(after) ?? [];
+    if (whole === undefined || verbOf(word)?.form !== verbOf(head)?.form) return { words, after };
+    words.push(word.toLowerCase());
+    after = after.slice(whole.length);
+  }
+}
+
+/** Nothing that a verb could have for its object. */
+const NO_OBJECT = new RegExp(`^(?:$|[,;:.(]|\\s(?:and|&|${PREPOSITION})\\s)`, 'iu');
+
+/**
+ * `Washing, dressing and meals for eight`, `Screens and reports for an application`: a row without an object is one of
+ * names, unless its last verb needs none.
+ */
+function isRowOfNames(head: string, rest: string): boolean {
+  const { words, after } = rowAtHead(head, rest);
+  const last = verbOf(words.at(-1) ?? '')?.base ?? '';
+  if (words.length < 2 || !NO_OBJECT.test(after)) return false;
+  if (/^\s(?:and|&)\s/.test(after)) return true;
+  return !INTRANSITIVE.has(last) && !(WITH_PREPOSITION.has(last) && /^\s(?:to|on|in|at|with)\s/.test(after));
+}
+
+/** `Care notes on a tablet`, `Work orders for 30 pumps`. */
+const isNameOfNoObject = (head: string, rest: string): boolean =>
+  INTRANSITIVE.has(head) && /^\s\p{L}/u.test(rest) && !NO_OBJECT.test(rest) && !TIME_OBJECT.test(rest);
+
 function isNounAtHead(head: string, rest: string): boolean {
   if (OBJECT.test(rest)) return false;
   if (new RegExp(`^\\s(?:${PREPOSITION})\\s`, 'iu').test(rest)) return !WITH_PREPOSITION.has(head);
@@ -96,6 +147,21 @@ function isGerundName(head: string, rest: string): boolean {
   );
 }
 
+const IS_NAME: Readonly<
+  Record<Exclude<VerbForm, 'past'>, (head: string, rest: string, base: string) => boolean>
+> = {
+  base: (head, rest) => isNameOfNoObject(head, rest) || (NOUNS.has(head) && isNounAtHead(head, rest)),
+  third: (head, rest, base) =>
+    isRowOfNames(head, rest) ||
+    (NOUNS.has(base) &&
+      new RegExp(`^\\s(?:${PREPOSITION})\\s`, 'iu').test(rest) &&
+      !WITH_PREPOSITION.has(base)),
+  continuous: (head, rest) => {
+    const isShort = plainWords(rest).words.length <= 3 && !OBJECT.test(rest);
+    return isRowOfNames(head, rest) || isGerundName(head, rest) || (isShort && THING_AFTER.test(rest));
+  },
+};
+
 /**
  * Whether a statement that begins with a form of a verb names a thing, or may do so, instead of telling a deed:
  * `Stock count month end`, `Fixed asset register`, `Log sheet filled every stop`.
@@ -106,15 +172,6 @@ export function namesThing(statement: string): boolean {
   const verb = verbOf(head);
   if (COMPOUND.test(statement)) return !/^\S+\s(?:the|an?)\s/i.test(statement);
   if (!verb || verb.form === 'past') return false;
-  if (/^\s*:/.test(rest) || OF.test(rest) || TIME.test(rest)) return true;
-  if (verb.form === 'base') return NOUNS.has(head) && isNounAtHead(head, rest);
-  if (verb.form === 'third')
-    return (
-      NOUNS.has(verb.base) &&
-      new RegExp(`^\\s(?:${PREPOSITION})\\s`, 'iu').test(rest) &&
-      !WITH_PREPOSITION.has(verb.base)
-    );
-  const { words } = plainWords(rest);
-  const isShort = words.length <= 3 && !OBJECT.test(rest);
-  return isGerundName(head, rest) || (isShort && THING_AFTER.test(rest));
+  if (/^\s*:/.test(rest) || OF.test(rest) || TIME.test(rest) || isNameWithClause(rest)) return true;
+  return IS_NAME[verb.form](head, rest, verb.base);
 }

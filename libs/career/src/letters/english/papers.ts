@@ -35,10 +35,15 @@ function issuedBy({ name, issuer }: Paper, word: string): string {
 }
 
 /** `MCIPS` says itself that one is a member. */
-function heldAcronym({ name, kind, holder }: Paper): string {
+function heldAcronym(paper: Paper): string {
+  const { name, kind, holder } = paper;
   if (holder) return `am ${holder}`;
   if (kind === 'membership' && !/^[MF][A-Z]{3,}$/.test(name)) return `am a member of ${name}`;
-  if (kind === 'licence') return `am registered with ${name}`;
+  // `COREN` is a body; `QTS` from an agency is a status.
+  if (kind === 'licence')
+    return issuedBy(paper, 'from') === ''
+      ? `am registered with ${name}`
+      : `hold ${name}${issuedBy(paper, 'from')}`;
   return `hold the ${name} ${kind === 'membership' ? 'qualification' : 'certification'}`;
 }
 
@@ -48,6 +53,31 @@ function heldCounted(paper: Paper, written: string): string {
   return `hold ${isAcronym ? `the ${written}` : withArticle(written)}${issuedBy(paper, 'from')}`;
 }
 
+const MADE_WORDS: Readonly<Record<string, string>> = {
+  registration: 'registered',
+  admission: 'admitted',
+  enrolment: 'enrolled',
+  licensure: 'licensed',
+  accreditation: 'accredited',
+  certification: 'certified',
+  appointment: 'appointed',
+};
+const MADE_AS =
+  /^(registration|admission|enrolment|licensure|accreditation|certification|appointment) as (.+)$/i;
+
+/** `Registration as a nurse` says what its holder is: registered as a nurse. */
+function heldAs(paper: Paper): string {
+  const [, noun = '', what = ''] = MADE_AS.exec(paper.name) ?? [];
+  const word = MADE_WORDS[noun.toLowerCase()] ?? '';
+  const as = /^(?:an?|the)\s/i.test(what) ? what : withArticle(what);
+  return `am ${word} as ${as}${issuedBy(paper, /^(?:registered|enrolled)$/.test(word) ? 'with' : 'by')}`;
+}
+
+/** Bodies that somebody can be a member of. */
+const SOCIETY =
+  /\b(?:institut\w+|association|society|council|chamber|college|academy|board|union|guild|order|federation|club)\b/i;
+const SHORT_NAME = /^[A-Z]{3,6}$/;
+
 /** Word before the body that a title is from: a member of it, registered with it; empty when none is said. */
 const bodyWord = (name: string): 'of' | 'with' | undefined => {
   if (/member|fellow|associate/i.test(name)) return 'of';
@@ -56,7 +86,18 @@ const bodyWord = (name: string): 'of' | 'with' | undefined => {
 
 function heldTitle(paper: Paper, written: string): string {
   const word = bodyWord(paper.name);
-  return `am ${withArticle(written)}${word === undefined ? '' : issuedBy(paper, word)}`;
+  const isBody =
+    word === 'with' ||
+    /member|fellow/i.test(paper.name) ||
+    SOCIETY.test(paper.issuer) ||
+    SHORT_NAME.test(paper.issuer);
+  if (word !== undefined && isBody && !written.includes(','))
+    return `am ${withArticle(written)}${issuedBy(paper, word)}`;
+  // Who issued it may be what decides, and no preposition says what the body is to its holder.
+  const named = issuedBy(paper, '');
+  const body = named.trim().replace(/^the /, '');
+  if (body === '') return `am ${withArticle(written)}`;
+  return `am ${withArticle(written)}${written.endsWith(')') ? `, ${body}` : ` (${body})`}`;
 }
 
 function heldOther(paper: Paper, written: string): string {
@@ -82,6 +123,7 @@ const HELD: readonly (readonly [RegExp, (paper: Paper, written: string) => strin
     UNCOUNTED,
     (paper, written) => `hold ${written}${issuedBy(paper, /membership/i.test(paper.name) ? 'of' : 'with')}`,
   ],
+  [MADE_AS, heldAs],
   [COUNTED, heldCounted],
   // `Professional teacher, registered` is somebody; `HCPC registered` is what one is.
   [MADE, (_, written) => `am ${PERSON.test(written) ? withArticle(written) : written}`],

@@ -22,6 +22,10 @@ const DONE =
 const HAVING =
   /^with\s((?:an?|the|current|full|valid|active|clean|\d+|both|two|three|four|five|six|seven|eight|nine|ten)\s.+)$/iu;
 
+/** What somebody has in earnest: `with a notebook for every dealer` is how they put themselves. */
+export const HELD_IN_EARNEST =
+  /\b(?:years?|months?|experience|background|record|degree|diploma|certificates?|certification|licen[cs]es?|registration|permit|clearance|visa|membership|qualifications?|knowledge|command|training|portfolio|reputation|caseload|practice|publications?|patents?|grade|class|pass|NYSC|speciali[sz]ation|right to work|accreditation|endorsements?)\b/i;
+
 /** `with six years in payments` leaves out of what. */
 const BARE_YEARS =
   /^((?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten)\syears)\s(in|at|with|as|on|across)\b/i;
@@ -51,7 +55,8 @@ const TAKEN_BACK =
 
 type PartText = Pick<SummaryPart, 'text' | 'isStanding'>;
 
-function havingText(had: string): PartText {
+function havingText(had: string): PartText | undefined {
+  if (!HELD_IN_EARNEST.test(had) && !/^(?:current|full|valid|active|clean)\s/i.test(had)) return undefined;
   if (BARE_YEARS.test(had))
     return { text: `have ${had.replace(BARE_YEARS, '$1 of experience $2')}`, isStanding: false };
   const isCounted = /^(?:current|full|valid|active|clean)\s/i.test(had);

@@ -27,7 +27,7 @@ export const FINISHED =
   /\bfrom [^.]{0,20}\d[^.]{0,25} to [^.]{0,12}\d|\bby (?:over |about |more than )?\d+(?:\.\d+)? ?(?:%|per ?cent)/i;
 /** A statement that denies, wishes or looks forward says nothing that a letter could offer. */
 export const NO_OFFER =
-  /\b(?:no|not|never|lack(?:ed|ing|s)?|little|limited|minimal)\b[^.;]{0,30}\b(?:experience|knowledge|skills?|training|qualif\w+|certif\w+|licen\w+|used|exposure|familiar\w*)\b|\b(?:willing|eager|hop(?:e|ing) to|want(?:ed)? to|wish to|plan(?:ning)? to|would like|keen to|read about|heard of|am learning|currently learning|interested in|yet to|not yet|aspir\w+)\b|\b(?:didn|don|haven|hasn|wasn|isn)['’]t\b/i;
+  /\b(?:no|not|never|lack(?:ed|ing|s)?|little|limited|minimal)\b[^.;]{0,30}\b(?:experience|knowledge|skills?|training|qualif\w+|certif\w+|licen\w+|used|exposure|familiar\w*)\b|\b(?:willing|eager|hop(?:e|ing) to|want(?:ed)? to|wish to|plan(?:ning)? to(?!\s(?:the|an?)\b)|would like|keen to|read about|heard of|am learning|currently learning|interested in|yet to|not yet|aspir\w+)\b|\b(?:didn|don|haven|hasn|wasn|isn)['’]t\b/i;
 
 /** A field as one line; empty where it holds markup or an address. */
 export const usable = (text: string | undefined): string => {

@@ -56,6 +56,13 @@ export function matchScores(
   });
 }
 
+/** A fact as near as this to a requirement says something on it, and the next one on it is worth less. */
+const COVERED = 0.5;
+const SAID_BEFORE = 0.4;
+
+const nearnessTo = (near: readonly number[], covered: ReadonlySet<number>): number =>
+  near.reduce((best, one, at) => Math.max(best, covered.has(at) ? one * SAID_BEFORE : one), 0);
+
 interface Candidate {
   index: number;
   answer: number;
@@ -76,6 +83,8 @@ function bestFact(
   facts: readonly ResumeFact[],
   scores: readonly (readonly number[])[],
   answered: ReadonlySet<number>,
+  nearness: (fact: ResumeFact) => readonly number[],
+  covered: ReadonlySet<number>,
 ): Candidate | undefined {
   let best: Candidate | undefined;
   for (const index of left) {
@@ -83,25 +92,31 @@ function bestFact(
     if (!fact) continue;
     const { answer, score } = bestAnswer(scores[index] ?? [], answered);
     const isNew = answer >= 0 && !answered.has(answer);
-    const total = worthOf(fact, score) + (isNew ? NEW_ANSWER : 0);
+    const total = worthOf(fact, score) + nearnessTo(nearness(fact), covered) + (isNew ? NEW_ANSWER : 0);
     if (!best || total > best.score) best = { index, answer, score: total };
   }
   return best;
 }
 
-/** Best facts first: each next one is worth most when it answers what none before it answered. */
+/**
+ * Best facts first: each next one is worth most when it answers what none before it answered.
+ *
+ * @param nearness how near a fact is to what is asked for in other words; it decides the order and answers nothing.
+ */
 export function chooseFacts(
   facts: readonly ResumeFact[],
   requirements: readonly Requirement[],
   scores: readonly (readonly number[])[],
   most: number,
+  nearness: (fact: ResumeFact) => readonly number[] = () => [],
 ): ChosenFact[] {
   const left = new Set(facts.keys());
   const answered = new Set<number>();
   const told = new Set<string>();
+  const covered = new Set<number>();
   const chosen: ChosenFact[] = [];
   while (chosen.length < most) {
-    const best = bestFact(left, facts, scores, answered);
+    const best = bestFact(left, facts, scores, answered, nearness, covered);
     const fact = facts[best?.index ?? -1];
     if (!best || !fact) break;
     left.delete(best.index);
@@ -109,6 +124,7 @@ export function chooseFacts(
     if (told.has(words)) continue;
     told.add(words);
     if (best.answer >= 0) answered.add(best.answer);
+    for (const [at, near] of nearness(fact).entries()) if (near >= COVERED) covered.add(at);
     chosen.push({ fact, answers: requirements[best.answer], score: best.score });
   }
   return chosen;

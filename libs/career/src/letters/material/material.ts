@@ -5,6 +5,7 @@ import { ResumeClaims } from '../../claims/resume-claims.ts';
 import type { Occupation } from '../../taxonomy/taxonomy.types.ts';
 import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../../taxonomy/titles.ts';
 import { ANSWER_FLOOR, type ChosenFact, chooseFacts, matchScores, skillsOf } from '../facts/match-facts.ts';
+import { relevanceTo } from '../facts/relevance.ts';
 import {
   type DegreeFact,
   type HeldRole,
@@ -24,7 +25,7 @@ import { sentencesOf } from '../sentences.ts';
 import { oneLine, stemsOf } from '../words.ts';
 import { type AcademicWork, academicWork } from './academic-work.ts';
 import { type EmployerWords, employerWords } from './employer-words.ts';
-import { type OwnLine, ownLines } from './own-lines.ts';
+import { type OwnLine, ownLines, quotableLines } from './own-lines.ts';
 import { languageFact, type PaperFact, paperFacts } from './papers.ts';
 import {
   type AnsweredLine,
@@ -39,6 +40,7 @@ import {
 } from './posting-match.ts';
 import { askedSkills, type NamedSkill, otherSkills } from './skills-to-name.ts';
 import { isCertified, isToldIn, toldParts } from './told-parts.ts';
+import { type Untold, untoldLines } from './untold-lines.ts';
 
 type CareerStage = 'student' | 'graduate' | 'early' | 'experienced' | 'senior';
 
@@ -56,6 +58,8 @@ export interface Material {
   others: readonly NamedSkill[];
   /** Lines that may be quoted, in the posting's order. */
   ownLines: readonly OwnLine[];
+  /** Lines of work that are no deeds. */
+  untold: Untold;
   post: HeldRole | undefined;
   years: number;
   stage: CareerStage;
@@ -178,6 +182,7 @@ const noMaterial = (posting: LetterPosting, input: LetterInput, missing: readonl
   skills: [],
   others: [],
   ownLines: [],
+  untold: { lines: [], nearness: () => [] },
   post: undefined,
   years: 0,
   stage: 'graduate',
@@ -222,7 +227,12 @@ export function gatherMaterial(input: LetterInput): Material {
   const isWork = ({ kind }: ResumeFact): boolean => kind !== 'degree';
   const usable = facts.filter((fact) => isWork(fact) && !isBetterUnsaid(fact.source.quote, unclaimed, today));
   const scores = matchScores(usable, posting.requirements, skillsOf);
-  const work = chooseFacts(usable, posting.requirements, scores, MOST_FACTS);
+  const nearness = relevanceTo(
+    posting.requirements.map(({ text }) => text),
+    usable.map(({ source }) => source.quote),
+  );
+  const nearnessOf = ({ source }: ResumeFact): readonly number[] => nearness(source.quote);
+  const work = chooseFacts(usable, posting.requirements, scores, MOST_FACTS, nearnessOf);
   const degrees = facts
     .filter((fact): fact is DegreeFact => fact.kind === 'degree')
     // Failed, deferred, awaited: a letter does not say that such a degree is held, and does not mention it.
@@ -243,12 +253,13 @@ export function gatherMaterial(input: LetterInput): Material {
   const claimable = metByFields(lines, claims);
   const skills = askedSkills(claimable, claims);
   const summary = summaryOf(resume, language, unclaimed);
-  const held = paperFacts(claimable, unclaimed, claims, resume);
+  const held = paperFacts(claimable, unclaimed, claims, resume, nearness);
   const told = toldParts(resume, lines, language);
   const papers = [
     ...held.filter((one) => !isToldIn(one, told)),
     ...told.filter((one) => !isCertified(one, held)),
   ];
+  const quotable = quotableLines(resume, claims);
   const isWeakFit =
     strength === 'weak' && years >= 2 && work.length > 0 && !isOfKind(input.position, roles, resume);
   return {
@@ -259,8 +270,14 @@ export function gatherMaterial(input: LetterInput): Material {
     languages: languageFact(claimable, language),
     academicWork: academicWork(resume, posting.text, today),
     skills,
-    ownLines: ownLines(resume, lines, claims, today),
-    others: otherSkills(resume, skills, unclaimed, claims),
+    ownLines: ownLines(quotable, lines, today),
+    untold: untoldLines(resume, quotable, usable, lines, today, (path) => {
+      const [, index = ''] = path.split('.');
+      return roles.find((one) => `${one.index}` === index)?.monthsAgo ?? 0;
+    }),
+    others: otherSkills(resume, skills, unclaimed, claims).toSorted(
+      (left, right) => Math.max(0, ...nearness(right.name)) - Math.max(0, ...nearness(left.name)),
+    ),
     post: post && post.role !== '' && post.employer !== '' ? post : undefined,
     years,
     stage: stageOf(years, degrees, post),

@@ -16,6 +16,8 @@ export interface OwnLine {
   line: string;
   /** Where the work was done; empty for a line that is of no job. */
   employer: string;
+  /** The post goes on. */
+  isCurrent: boolean;
   source: LetterSource;
   /** Things asked for that the line names. */
   names: readonly string[];
@@ -23,10 +25,12 @@ export interface OwnLine {
   stems: readonly string[];
 }
 
-interface Written {
+export interface Written {
   line: string;
   path: string;
   employer: string;
+  /** The post goes on. */
+  isCurrent: boolean;
   form: 'prose' | 'entry';
 }
 
@@ -38,7 +42,7 @@ const LONGEST = 26;
 const SHORTEST = 2;
 /** A line with one of these is true and harms its writer. */
 const BELITTLING =
-  /\b(?:no|not|never|none|nothing|nobody|without|lack\w*|gaps?|below|weak\w*|fail\w*|miss(?:ed|ing)|little|limited|yet|unable|refus\w+|declin\w+|expir\w+|lapsed?|withdr\w+|removed|surrender\w*|relinquish\w*|(?:gave|given) (?:it )?up|handed back|barred|suspend\w*|smattering|hazy|rusty|vague\w*|before|only|instead|except|candidate|shortlisted|pending|awaiting|almost|nearly|partly|too late|(?:days?|weeks?|months?|years?) (?:after|later)|supposed to|meant to|(?:would|should|could|might) have|was (?:due|about|going) to|intend\w*|hop(?:ed|ing|es)|postponed|cancelled|scrapped|rehears\w+|simulat\w+|pretend\w*)\b/i;
+  /\b(?:no|not|never|none|nothing|nobody|without|lack\w*|gaps?|below|weak\w*|fail\w*|miss(?:ed|ing)|little|limited|yet|unable|refus\w+|declin\w+|expir\w+|lapsed?|withdr\w+|removed|surrender\w*|relinquish\w*|(?:gave|given) (?:it )?up|handed back|barred|suspend\w*|smattering|hazy|rusty|vague\w*|before|only|instead|except|candidate|shortlisted|pending|await(?:ing|ed)|applied for|almost|nearly|partly|too late|(?:days?|weeks?|months?|years?) (?:after|later)|supposed to|meant to|(?:would|should|could|might) have|was (?:due|about|going) to|intend\w*|hop(?:ed|ing|es)|postponed|cancelled|scrapped|rehears\w+|simulat\w+|pretend\w*)\b/i;
 
 /** `none upheld`, `no accidents`: what did not happen is to the writer's credit. */
 const NOTHING_BAD =
@@ -52,6 +56,8 @@ const CELLS =
   /(?<![\d.,])0(?![.,]?\d)|(?<!(?:\S|\p{Lu}\p{Ll}{2,}\s))[-–—](?!\S)|(?<!\S)[-–—](?!\S|\s\p{Lu}\p{Ll}{2,})|[:;].*;/u;
 /** Boxes to tick, notes below and a template's text. */
 const FORM = /[☐☒✗✘{}[\]*†‡]|~~|_{2,}|\.{3}|…|\be\.g\b|\by\/n\b|:\s*[ny]$/i;
+/** To be one of several is no evidence of anything. */
+const MERE_PART = /^(?:one|part|member|some) of\b/i;
 /** What was done to the person or their work. */
 const DONE_TO =
   /(?<!\p{L})(?:\p{L}+(?:ed|wn|en) by|(?:went|came|gone|passed|put|taken|led|guided) through)(?!\p{L})/iu;
@@ -65,15 +71,17 @@ function writtenLines(resume: ResumeContentDto, claims: ResumeClaims): Written[]
     line: oneLine(name),
     path,
     employer: '',
+    isCurrent: false,
     form: 'entry',
   });
   return [
-    ...(resume.experience ?? []).flatMap(({ description, company }, index) =>
+    ...(resume.experience ?? []).flatMap(({ description, company, current }, index) =>
       linesOfText(description).map(
         (line): Written => ({
           line,
           path: `experience.${index}.description`,
           employer: oneLine(company ?? ''),
+          isCurrent: current === true,
           form: 'prose',
         }),
       ),
@@ -83,6 +91,7 @@ function writtenLines(resume: ResumeContentDto, claims: ResumeClaims): Written[]
         line,
         path: 'summary',
         employer: '',
+        isCurrent: false,
         form: 'prose',
       }),
     ),
@@ -96,7 +105,8 @@ function writtenLines(resume: ResumeContentDto, claims: ResumeClaims): Written[]
   ];
 }
 
-const bare = (line: string): string => line.replace(/^[\s•·▪◦●‣–—*>-]+/u, '').replace(/[\s.;,:]+$/, '');
+export const bareLine = (line: string): string =>
+  line.replace(/^[\s•·▪◦●‣–—*>-]+/u, '').replace(/[\s.;,:]+$/, '');
 
 /** Whether nothing that is understood takes the thing back or gives it to somebody else. */
 function isOffered({ line, form }: Written, { name, isPaper }: AskedTerm, today: string): boolean {
@@ -170,6 +180,13 @@ function measureIn(
   return others.length > 0 ? `${amount.value} ${amount.of}` : undefined;
 }
 
+/** Whether a line with a number states less of what a requirement measures: 300 hectares where 800 are asked for. */
+const hasLessMeasure = (line: string, { text }: AnsweredLine['requirement']): boolean =>
+  /\d/.test(line) &&
+  amountsIn(text)
+    .filter(isOfThings)
+    .some((amount) => !isAmountReached(amount, line));
+
 /** What a line is about of a requirement; undefined when it is about something else. */
 function aboutRequirement(
   written: Written,
@@ -186,32 +203,50 @@ function aboutRequirement(
   if (named.length === 0 && !isNear && measured === undefined) return undefined;
   // Less of it than is asked for would harm the person.
   if (answer.unmet.flat().some((term) => isLess(written.line, term, today))) return undefined;
+  if (hasLessMeasure(written.line, requirement)) return undefined;
   if (!named.every((term) => isOffered(written, term, today))) return undefined;
   // A skill that only resembles what is asked for is no answer.
   if (named.length === 0 && written.path.startsWith('skills.')) return undefined;
   return { names: [...named.map(({ name }) => name), ...(measured ? [measured] : [])], stems };
 }
 
+/** Lines that a letter may print whole: not too long, no form, and nothing in them that belittles their writer. */
+export const quotableLines = (resume: ResumeContentDto, claims: ResumeClaims): Written[] =>
+  writtenLines(resume, claims).filter(({ line }) => isQuotable(line));
+
+export function isQuotable(line: string): boolean {
+  const count = wordCount(line);
+  return (
+    count >= SHORTEST &&
+    count <= LONGEST &&
+    !hasShorthand(line) &&
+    !BELITTLING.test(line.replace(NOTHING_BAD, ' ')) &&
+    ![MARKUP, NO_OFFER, PRAISE, CELLS, FORM, DONE_TO, MERE_PART, /["“”?!]/].some((one) => one.test(line))
+  );
+}
+
+/** Whether a line that states a number is on the same thing as a requirement, of which it has less. */
+function statesLess(line: string, { requirement, answer }: AnsweredLine, today: string): boolean {
+  if (!/\d/.test(line) || ![...stemsOf(line)].some((stem) => requirement.stems.has(stem))) return false;
+  return answer.unmet.flat().some((term) => isLess(line, term, today)) || hasLessMeasure(line, requirement);
+}
+
+/** Whether a line names nothing of what is asked for that it takes back, gives to others or has less of. */
+export const isHarmless = (written: Written, asked: AnsweredLine, today: string): boolean =>
+  !statesLess(written.line, asked, today) &&
+  [...asked.answer.met.map((one) => one.asked), ...asked.answer.unmet.flat()]
+    .filter(({ name }) => placesOf(written.line, name).length > 0)
+    .every((term) => isOffered(written, term, today) && !isLess(written.line, term, today));
+
 /**
  * Lines of the resume that are about something the posting asks for. A letter may quote them whatever they say: in the
  * person's own words, with all that limits them, they claim nothing that the resume does not.
  */
 export function ownLines(
-  resume: ResumeContentDto,
+  usable: readonly Written[],
   lines: readonly AnsweredLine[],
-  claims: ResumeClaims,
   today: string,
 ): OwnLine[] {
-  const usable = writtenLines(resume, claims).filter(({ line }) => {
-    const count = wordCount(line);
-    return (
-      count >= SHORTEST &&
-      count <= LONGEST &&
-      !hasShorthand(line) &&
-      !BELITTLING.test(line.replace(NOTHING_BAD, ' ')) &&
-      ![MARKUP, NO_OFFER, PRAISE, CELLS, FORM, DONE_TO, /["“”?!]/].some((one) => one.test(line))
-    );
-  });
   return lines.flatMap((line) =>
     usable.flatMap((written): OwnLine[] => {
       const about = aboutRequirement(written, line, today);
@@ -219,8 +254,9 @@ export function ownLines(
         ? [
             {
               ...about,
-              line: bare(written.line),
+              line: bareLine(written.line),
               employer: written.employer,
+              isCurrent: written.isCurrent,
               source: { path: written.path, quote: written.line },
             },
           ]

@@ -166,6 +166,8 @@ class PaperList {
 const isGained = ({ kind, state, name, source: { quote } }: Claim): boolean =>
   kind === 'term' && state === 'held' && GAINED.test(quote.slice(0, quote.indexOf(name)));
 
+const OF_POST = /^(?:experience\.\d+\.position|education\.\d+\..*|title|personalInfo\..*)$/;
+
 /** What a paper that meets a requirement comes to in a sentence. */
 function metText(
   claim: Claim,
@@ -176,6 +178,8 @@ function metText(
   if (claim.kind === 'driving')
     return isNamedWhole(claim) ? heldPaper(paperOf(claim, resume)) : drivingText(claim);
   if (!(isPaper || isGained(claim)) || claim.kind === 'degree') return undefined;
+  // The title of a post or the subject of a degree is no paper.
+  if (claim.kind !== 'credential' && OF_POST.test(claim.source.path)) return undefined;
   return claim.state === 'held' ? heldText(claim, claims, resume) : lesserText(claim, claims, resume);
 }
 
@@ -224,6 +228,7 @@ export function paperFacts(
   unclaimed: readonly AskedTerm[],
   claims: ResumeClaims,
   resume: ResumeContentDto,
+  nearness: (text: string) => readonly number[],
 ): PaperFact[] {
   const list = new PaperList();
   const met = metTerms(lines);
@@ -238,12 +243,18 @@ export function paperFacts(
     if (claim) list.add(lesserText(claim, claims, resume), claim, true);
   }
   const wanted = lines.map(({ requirement }) => requirement.text).join(' ');
+  // Who issued it may be what is asked for.
+  const nearTo = ({ source }: Claim): number => {
+    const issuer = resume.certifications?.[Number(source.path.split('.')[1])]?.issuer ?? '';
+    return Math.max(0, ...nearness(`${source.quote} ${issuer}`));
+  };
   const others = claims.certificates
     .filter(
       ({ state, source }) =>
         state === 'held' && !isFormEntry(source.quote) && !namesUnclaimed(source.quote, unclaimed),
     )
-    .toSorted(byAnswer(wanted));
+    .toSorted(byAnswer(wanted))
+    .toSorted((left, right) => nearTo(right) - nearTo(left));
   const keys = new Set(met.flatMap(({ asked, claim }) => [asked.key, claim.key]));
   addUnasked(list, others, keys, claims, resume);
   return list.found;

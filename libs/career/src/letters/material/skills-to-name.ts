@@ -61,7 +61,7 @@ function inSentence(own: string, id: string): string {
     skill?.kind === 'domain' ||
     skill?.kind === 'soft' ||
     // `Prototyping` and `Statistics` are no names.
-    (skill !== undefined && skill.kind !== 'tool' && /^\p{Lu}\p{Ll}+(?:ing|ics|ment|tion)$/u.test(written));
+    (skill?.kind !== 'tool' && /^\p{Lu}\p{Ll}+(?:ing|ics|ment|tions?)$/u.test(written));
   if (isCommonNoun && /^\p{Lu}\p{Ll}+$/u.test(written)) return lowerFirst(written);
   // `Customer Service` is written small within a sentence where the taxonomy does; `Lean Six Sigma` is not.
   const isPlain =
@@ -71,6 +71,8 @@ function inSentence(own: string, id: string): string {
     /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(written) &&
     skill.name.toLowerCase() === written.toLowerCase() &&
     skill.name.slice(1) === skill.name.slice(1).toLowerCase();
+  // `Excel pivot tables` begins with a name.
+  if (skillByName(/^\S+/.exec(written)?.[0] ?? '')?.kind === 'tool') return written;
   return isPlain ? written.toLowerCase() : nameInSentence(written);
 }
 

@@ -17,6 +17,10 @@ export interface Nouns {
    */
   withPreposition: string;
   /**
+   * Verbs that take no object: `care notes`, `work orders` are names.
+   */
+  intransitive: string;
+  /**
    * Goods and people that need neither article nor plural as an object.
    */
   massNouns: string;

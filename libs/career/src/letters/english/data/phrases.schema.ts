@@ -57,6 +57,9 @@ export interface Tone {
   asked: string[];
   answers: string[];
   skills: string[];
+  includedBefore: string[];
+  includedNext: string[];
+  quotedTwo: string[];
   included: string[];
   listed: string[];
   quoted: string[];
