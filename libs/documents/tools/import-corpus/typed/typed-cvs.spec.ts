@@ -5,6 +5,7 @@ import type { Block } from '../forms/word-blocks.ts';
 import { allLayouts, extensionOf } from '../layouts.ts';
 import { allPeople } from '../people.ts';
 import { askedOf } from '../score/asked.ts';
+import { monthForms } from '../score/date-forms.ts';
 import { Page } from '../score/page-text.ts';
 import { wordDocumentOf } from './markup.ts';
 import { typedCv, typedPeople } from './typed-cvs.ts';
@@ -43,7 +44,7 @@ function wanted({ resume }: (typeof people)[number]): object {
     basics: [basics.name, basics.email, basics.phone, basics.summary],
     jobs: work.map((job) => [job.position, job.name, job.startDate, job.endDate, job.highlights ?? []]),
     schools: education.map((one) => [one.institution, one.studyType, one.area, one.startDate, one.endDate]),
-    skills: skills.map(({ name }) => name),
+    skills: skills.flatMap(({ name, keywords = [name] }) => keywords),
     languages: languages.map(({ language }) => language),
     certificates: (rest.certificates ?? []).map(({ name }) => name),
     awards: (rest.awards ?? []).map(({ title }) => title),
@@ -95,6 +96,22 @@ describe('the typed CVs', () => {
       };
       const [truth, page] = [wanted(person), found].map((value) => JSON.stringify(value));
       return truth === page ? [] : [`${person.id}\n${truth}\n${page}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('have dates as exact as they are typed', () => {
+    const faults = people.flatMap(({ id, resume }) => {
+      const page = pageOf(id);
+      const dates = [...(resume.work ?? []), ...(resume.education ?? [])]
+        .flatMap(({ startDate, endDate }) => [startDate, endDate])
+        .filter((date) => date !== undefined);
+      const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+      return dates
+        .filter((date) => date.length === 4)
+        .flatMap((year) => months.map((month) => `${year}-${month}`))
+        .filter((date) => !dates.includes(date) && monthForms(date).some((form) => page.printsAlone(form)))
+        .map((date) => `${id} ${date}`);
     });
     expect(faults).toEqual([]);
   });
