@@ -65,12 +65,17 @@ describe('the typed CVs', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are forty, each with one source, half of each country and kind of file held back', () => {
+  it('are forty by one author and thirty by another, each with one source, half of each country and kind of file held back', () => {
     expect(people.map(({ id }) => id).sort()).toEqual(layouts.map(({ name }) => name).sort());
-    expect(readdirSync(new URL('./cvs/', import.meta.url))).toHaveLength(80);
+    expect(readdirSync(new URL('./cvs/', import.meta.url))).toHaveLength(140);
     const count = (key: (name: string) => string) =>
       Map.groupBy(layouts, ({ name, part }) => `${key(name)} ${part}`);
-    expect([...count(() => 'all').values()].map((group) => group.length)).toEqual([20, 20]);
+    expect([...count(authorOf)].map(([key, group]) => [key, group.length]).sort()).toEqual([
+      ['first held-back', 20],
+      ['first tune', 20],
+      ['second held-back', 15],
+      ['second tune', 15],
+    ]);
     for (const key of [extensionOfName, regionOf]) {
       const groups = count(key);
       for (const value of new Set(layouts.map(({ name }) => key(name)))) {
@@ -132,6 +137,10 @@ describe('the typed CVs', () => {
 function extensionOfName(name: string): string {
   const layout = layouts.find((one) => one.name === name);
   return layout ? `${extensionOf(layout)} of ${typedCv(name).kind}` : '';
+}
+
+function authorOf(name: string): string {
+  return people.find(({ id }) => id === name)?.author ?? 'first';
 }
 
 function regionOf(name: string): string {
