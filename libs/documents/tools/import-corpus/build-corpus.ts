@@ -8,10 +8,12 @@ import { isSmallest } from './measure-size.ts';
 import { OfficeMaker } from './office/office-maker.ts';
 import { allPeople, writtenPeople } from './people.ts';
 import type { Person } from './person.types.ts';
-import { isFresh, samplesOf } from './plan.ts';
+import { isFreshIn, samplesOf } from './plan.ts';
 import { printedText } from './printed-text.ts';
 import { TexMaker } from './tex/tex-maker.ts';
 import { ThemeMaker } from './themes/theme-maker.ts';
+import { typedPeople } from './typed/typed-cvs.ts';
+import { TypedMaker } from './typed/typed-maker.ts';
 
 type Manifest = ReturnType<CorpusCache['manifest']>;
 
@@ -22,6 +24,7 @@ const MAKERS: Record<Family, (tagged: boolean) => Maker> = {
   tex: () => new TexMaker(),
   office: () => new OfficeMaker(),
   forms: () => new FormsMaker(),
+  typed: () => new TypedMaker(),
 };
 /** A file with fewer words did not render. */
 const WORDS_MIN = 40;
@@ -51,7 +54,8 @@ export async function buildCorpus(
   };
   const people = allPeople();
   const written = new Set(writtenPeople().map(({ id }) => id));
-  for (const person of people) cache.write(`truth/${person.id}.json`, `${JSON.stringify(person, null, 1)}\n`);
+  for (const person of [...people, ...typedPeople()])
+    cache.write(`truth/${person.id}.json`, `${JSON.stringify(person, null, 1)}\n`);
   const samples = isSmallest ? smallestSample(people) : samplesOf(wanted, people, written);
   for (const family of only ? [only] : (Object.keys(MAKERS) as Family[])) {
     const maker = MAKERS[family](tagged);
@@ -148,7 +152,7 @@ class FamilyBuilder {
       cache.write(`printed/${path}.json`, JSON.stringify(printed));
       manifest.files.push({
         ...{ path, part: layout.part, family: layout.family, layout: layout.name, person: person.id },
-        ...{ isFresh: isFresh(person.id, written), hash: hashOf(layout, person, maker), pages, words },
+        ...{ isFresh: isFreshIn(layout, person, written), hash: hashOf(layout, person, maker), pages, words },
       });
       count++;
     }

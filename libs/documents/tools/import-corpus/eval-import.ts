@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildCorpus } from './build-corpus.ts';
 import { CorpusCache } from './corpus-cache.ts';
-import { FileScorer } from './file-scorer.ts';
+import { authorOf, FileScorer } from './file-scorer.ts';
 import { allLayouts, type Layout, restyledLayouts } from './layouts.ts';
 import type { FileScore } from './score/summary.ts';
 import { summaryOf } from './score/summary.ts';
@@ -15,6 +15,7 @@ const { values: options } = parseArgs({
     family: { type: 'string' },
     theme: { type: 'string', multiple: true },
     person: { type: 'string', multiple: true },
+    author: { type: 'string' },
     limit: { type: 'string' },
     json: { type: 'string' },
     verbose: { type: 'boolean' },
@@ -30,6 +31,8 @@ if (options.verbose && options.part !== 'tune')
   fail('--verbose needs --part tune: what was found in held-back files is never shown');
 if (options.theme && options.part !== 'tune')
   fail('--theme needs --part tune: no held-back layout is scored alone');
+if (options.author !== undefined && !['first', 'second'].includes(options.author))
+  fail(`There is no author ${options.author}: first or second`);
 
 const families = new Set(allLayouts().map(({ family }) => family));
 const family = [...families].find((one) => one === options.family);
@@ -51,7 +54,8 @@ const chosen = files.filter(
     (options.part === undefined || file.part === options.part) &&
     (family === undefined || file.family === family) &&
     (options.theme === undefined || options.theme.includes(file.layout.split('~')[0] ?? '')) &&
-    (options.person === undefined || options.person.includes(file.person)),
+    (options.person === undefined || options.person.includes(file.person)) &&
+    (options.author === undefined || options.author === authorOf(file, cache.truth(file.person))),
 );
 const limited = [...Map.groupBy(chosen, ({ layout }) => layout).values()].flatMap((group) =>
   group.slice(0, Number(options.limit ?? group.length)),
@@ -79,6 +83,9 @@ async function score(): Promise<void> {
   console.log(`\n${wholeTable(scores)}\n`);
   console.log(`${groupTable(scores, 'kind', ({ part, kind }) => `${part} ${kind}`)}\n`);
   console.log(`${groupTable(scores, 'family', ({ part, layout }) => `${part} ${familyOf(layout)}`)}\n`);
+  const typed = scores.filter(({ author }) => author !== undefined);
+  if (typed.length > 0)
+    console.log(`${groupTable(typed, 'author of typed CVs', ({ part, author }) => `${part} ${author}`)}\n`);
   console.log(
     `${groupTable(scores.filter(mayBeSeen), 'layout', ({ layout }) => layout.split('~')[0] ?? '')}\n`,
   );

@@ -1,11 +1,16 @@
 import type { BuiltFile, CorpusCache } from './corpus-cache.ts';
+import type { Person } from './person.types.ts';
 import { readBuiltFile } from './read-built-file.ts';
 import { askedOf } from './score/asked.ts';
 import { type LayoutFacts, layoutFacts } from './score/layout-facts.ts';
 import { Page } from './score/page-text.ts';
 import { scoreFile } from './score/score-file.ts';
-import { countsOf, type FileScore } from './score/summary.ts';
+import { type Author, countsOf, type FileScore } from './score/summary.ts';
 import { wordsPlaced } from './score/words-placed.ts';
+
+/** Typed CVs alone say who wrote them. */
+export const authorOf = ({ family }: BuiltFile, { author }: Person): Author | undefined =>
+  family === 'typed' ? (author ?? 'first') : undefined;
 
 /** Reads files of the corpus and compares them with their truth. */
 export class FileScorer {
@@ -30,6 +35,7 @@ export class FileScorer {
         kind: file.path.slice(file.path.lastIndexOf('.') + 1),
         region: person.region,
         language: person.language,
+        author: authorOf(file, person),
         isFresh: file.isFresh,
       },
       ...{ counts: countsOf(tally), found: tally.found, invented: tally.invented },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export type Part = 'tune' | 'held-back';
-export type Family = 'theme' | 'tex' | 'office' | 'drawn' | 'forms' | 'restyled';
+export type Family = 'theme' | 'tex' | 'office' | 'drawn' | 'forms' | 'typed' | 'restyled';
 
 /** One way to lay out a resume, made by somebody else. */
 export interface Layout {
@@ -19,6 +19,9 @@ interface Split {
 
 /** Looks that each theme of the tune part is given beside its own. */
 const RESTYLED = 8;
+
+/** Families whose layouts begin their names with the kind of file. */
+const NAMED_BY_KIND: readonly Family[] = ['office', 'forms', 'typed'];
 
 const split = (): Split =>
   JSON.parse(readFileSync(new URL('./split.json', import.meta.url), 'utf8')) as Split;
@@ -44,8 +47,9 @@ export function allLayouts(): Layout[] {
 }
 
 /** What a file of this layout is called at its end. */
-export function extensionOf({ family, name }: Layout): 'pdf' | 'docx' | 'odt' {
-  if (family !== 'office' && family !== 'forms') return 'pdf';
+export function extensionOf({ family, name }: Layout): 'pdf' | 'docx' | 'odt' | 'txt' {
+  if (!NAMED_BY_KIND.includes(family)) return 'pdf';
   if (name.startsWith('docx')) return 'docx';
+  if (name.startsWith('txt')) return 'txt';
   return name.startsWith('odt') ? 'odt' : 'pdf';
 }

@@ -73,5 +73,7 @@ export interface Person {
   region: string;
   /** Language the resume is written in. */
   language: 'en' | 'fr' | 'de' | 'pt' | 'sw';
+  /** Who wrote a typed CV; missing where it was the first author. */
+  author?: 'second';
   resume: JsonResume;
 }

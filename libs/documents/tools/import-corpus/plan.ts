@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { formOf } from './forms/all-forms.ts';
 import type { Family, Layout } from './layouts.ts';
 import type { Person } from './person.types.ts';
+import { typedCv } from './typed/typed-cvs.ts';
 
 /** People in each layout of a family; drawn and restyled ones and forms are many. */
-const SAMPLE: Readonly<Record<Family, number>> = {
+const SAMPLE: Readonly<Record<Exclude<Family, 'typed'>, number>> = {
   theme: 14,
   tex: 14,
   office: 14,
@@ -22,6 +23,10 @@ export function isFresh(id: string, written: ReadonlySet<string>): boolean {
   return written.has(id) && Number.parseInt(drawn(id).slice(0, 6), 16) % FRESH_ONE_OF === 0;
 }
 
+/** Whether nobody's words in a file were in the tune part. Each typed CV has another person. */
+export const isFreshIn = ({ family, part }: Layout, { id }: Person, written: ReadonlySet<string>): boolean =>
+  family === 'typed' ? part === 'held-back' : isFresh(id, written);
+
 /**
  * Who is rendered in which layout: a rotating sample, so that every layout has as many people and every person is in
  * several layouts.
@@ -38,12 +43,18 @@ export function samplesOf(
     // Twice as often in the only part they are in.
     const eligible = part === 'tune' ? known : [...known, ...fresh, ...fresh];
     const deck: Person[] = [];
-    for (const [round, layout] of layouts
-      .filter((one) => one.part === part && one.family !== 'forms')
-      .entries())
-      samples.set(layout, dealt(deck, eligible, { seed: `${part} ${round}`, count: SAMPLE[layout.family] }));
+    let round = 0;
+    for (const layout of layouts) {
+      if (layout.part !== part || layout.family === 'forms' || layout.family === 'typed') continue;
+      samples.set(
+        layout,
+        dealt(deck, eligible, { seed: `${part} ${round++}`, count: SAMPLE[layout.family] }),
+      );
+    }
   }
   dealForms(samples, layouts, people, written);
+  for (const layout of layouts.filter(({ family }) => family === 'typed'))
+    samples.set(layout, [typedCv(layout.name).person]);
   return samples;
 }
 

@@ -4,21 +4,38 @@ const LANGUAGES = ['en', 'fr', 'de', 'pt', 'sw', 'es'];
 /** Words for an end that has not come. */
 const ONGOING = [
   ...['present', 'current', 'currently', 'now', 'today', 'to date', 'till date', 'ongoing'],
-  ...["aujourd'hui", 'présent', 'actuel', 'en cours', 'depuis', 'since', 'seit', 'heute', 'laufend'],
+  ...[
+    "aujourd'hui",
+    'présent',
+    'à ce jour',
+    'actuel',
+    'en cours',
+    'depuis',
+    'since',
+    'seit',
+    'heute',
+    'laufend',
+  ],
   ...['atual', 'atualmente', 'presente', 'sasa', 'hadi leo', 'mpaka sasa'],
 ];
+
+/** Names of each month, whole and short, in each language. */
+const MONTHS = ((): string[][] => {
+  const formats = LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }),
+    ),
+  );
+  return Array.from({ length: 12 }, (_, at) =>
+    formats.map((format) => format.format(Date.UTC(2001, at, 15))),
+  );
+})();
 
 /** How a month can be printed: numbers in any order, and names whole or short in the languages of the corpus. */
 export function monthForms(date: string): string[] {
   const [year = '', month = ''] = date.split('-');
   const number = Number(month);
-  const names = LANGUAGES.flatMap((language) =>
-    (['long', 'short'] as const).map((style) =>
-      new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(
-        Date.UTC(2001, number - 1, 15),
-      ),
-    ),
-  );
+  const names = MONTHS[number - 1] ?? [];
   const written = [
     ...new Set([
       ...names,

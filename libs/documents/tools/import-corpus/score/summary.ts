@@ -1,5 +1,8 @@
 import { type Counts, FIELDS, type Field, type Tally } from './tally.ts';
 
+/** The two authors of the typed CVs. */
+export type Author = 'first' | 'second';
+
 /** The score of one file with what it is grouped by. */
 export interface FileScore {
   part: string;
@@ -10,6 +13,8 @@ export interface FileScore {
   region: string;
   /** Of the person's resume. */
   language: string;
+  /** Who wrote a typed CV. */
+  author?: Author | undefined;
   isFresh: boolean;
   counts: Partial<Record<Field, Counts>>;
   found: number;
