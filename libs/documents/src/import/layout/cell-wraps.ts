@@ -24,6 +24,10 @@ export function joinedCells(rows: readonly PrintedRow[], body: number): PrintedR
   const tails = new Map<Segment, Segment>();
   const kept: PrintedRow[] = [];
   for (const row of rows) {
+    if (row.table) {
+      kept.push(row);
+      continue;
+    }
     const open = openCells(kept, row, tails);
     const rest = new Map(
       row.segments.flatMap((segment, at) => {
@@ -61,7 +65,7 @@ function openCells(
   return kept
     .slice(-ABOVE)
     .filter(({ column, page, turn }) => column === row.column && page === row.page && turn === row.turn)
-    .filter(({ segments }) => segments.length > 1)
+    .filter(({ segments, table }) => segments.length > 1 && !table)
     .flatMap((above) =>
       above.segments
         // The text beside a label has lines of its own.

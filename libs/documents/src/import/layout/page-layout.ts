@@ -1,10 +1,12 @@
 import { joinedCells } from './cell-wraps.ts';
 import { columnsInOrder } from './column-chain.ts';
+import { cutAtEdges } from './edge-cuts.ts';
 import type { LayoutLine } from './layout-line.ts';
 import type { PageMarks, Word } from './page-marks.ts';
 import { shapesOf } from './page-shapes.ts';
 import { printedLines } from './printed-lines.ts';
-import { labelEdgesOf, type Part, partsOf } from './reading-order.ts';
+import { labelEdgesOf, type Part, partsAround, partsOf } from './reading-order.ts';
+import { ruledTablesOf } from './ruled-tables.ts';
 import { marksRunning } from './running-lines.ts';
 import { segmentsOf } from './segments.ts';
 import { wordsOf } from './words-of-letters.ts';
@@ -15,13 +17,20 @@ export function pageLayout(pages: readonly PageMarks[]): LayoutLine[] {
   const body = bodySize(words.flat());
   const shapes = pages.map((page) => shapesOf(page, body));
   const segments = words.map((list, page) =>
-    segmentsOf(
-      list.filter(({ turn }) => turn === 0),
-      shapes[page]?.dots ?? [],
+    cutAtEdges(
+      segmentsOf(
+        list.filter(({ turn }) => turn === 0),
+        shapes[page]?.dots ?? [],
+      ),
     ),
   );
+  const tables = segments.map((list, page) =>
+    shapes[page]?.walls.length ? [] : ruledTablesOf(pages[page]?.areas ?? [], list, body),
+  );
   const cutWith = (labelEdges: readonly number[]): Part[][] =>
-    segments.map((list, page) => partsOf(list, { body, walls: shapes[page]?.walls ?? [], labelEdges }));
+    segments.map((list, page) =>
+      partsAround(list, tables[page] ?? [], { body, walls: shapes[page]?.walls ?? [], labelEdges }),
+    );
   const first = cutWith([]);
   const edges = labelEdgesOf(first.flat());
   const upright = edges.length > 0 && pages.length > 1 ? cutWith(edges) : first;

@@ -66,7 +66,7 @@ function goesOnIn(
   rows: readonly PrintedRow[],
   index: number,
 ): boolean {
-  if (row.tagged?.isBlockEnd) return false;
+  if (row.tagged?.isBlockEnd || row.table || after?.table) return false;
   return after?.column === row.column && cells <= row.segments.length && wrapsInto(row, after, rows, index);
 }
 
@@ -115,6 +115,7 @@ function lookOf(
     bullet: row.segments[0]?.isItem ?? false,
     ...(isShaded(fills, row) ? { shaded: true } : {}),
     ...(row.labels > 0 ? { sideHeading: true } : {}),
+    ...(row.table ? { table: row.table } : {}),
   };
 }
 

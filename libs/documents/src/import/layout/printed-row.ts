@@ -1,6 +1,7 @@
 import { headingMeaning } from '../split/sections/heading-words.ts';
 import { isFactName, textOf } from './fact-names.ts';
 import type { ColumnPart } from './reading-order.ts';
+import type { RuledTable } from './ruled-tables.ts';
 import { linesOfWords, type Segment } from './segments.ts';
 
 /** A line of a column before it is measured against its neighbours. */
@@ -19,6 +20,8 @@ export interface PrintedRow {
   end: number;
   size: number;
   turn: number;
+  /** Its place in a ruled table. */
+  table?: { table: number; row: number; column: number };
   /** What the structure of a tagged file says of it. */
   tagged?: {
     /** The block of its last words ends here. */
@@ -35,7 +38,8 @@ export interface RowPlace {
 
 /** The rows of a column from above down, each with the labels that are beside it. */
 export function rowsOfColumn(part: ColumnPart, place: RowPlace): PrintedRow[] {
-  const { labels } = part;
+  const { labels, table } = part;
+  if (table) return rowsOfTable(table, place);
   if (!labels) return rowsOf(part.segments, part, place);
   const isLabel = ({ left }: Segment): boolean => left < labels.to - 1.5;
   const content = rowsOf(
@@ -45,6 +49,30 @@ export function rowsOfColumn(part: ColumnPart, place: RowPlace): PrintedRow[] {
   );
   const notes = rowsOf(part.segments.filter(isLabel), { ...part, right: labels.from }, place);
   return withLabels(content, notes);
+}
+
+/** The rows of a ruled table; what cells have more than one paragraph of comes in rows of its own. */
+function rowsOfTable({ rows, left, right, top }: RuledTable, place: RowPlace): PrintedRow[] {
+  return rows.flatMap((cells, row) => {
+    const most = Math.max(...cells.map(({ length }) => length));
+    return Array.from({ length: most }, (_, at): PrintedRow => {
+      const segments = cells.flatMap((paragraphs) => paragraphs[at] ?? []);
+      const size = Math.max(...segments.map((segment) => segment.size));
+      const baseline = Math.min(...segments.map((segment) => segment.baseline));
+      const end = Math.max(...segments.flatMap(({ words }) => words.map((word) => word.baseline)));
+      return {
+        segments,
+        labels: 0,
+        ...place,
+        left,
+        right,
+        baseline,
+        end,
+        size,
+        table: { table: Math.round(top), row, column: 0 },
+      };
+    });
+  });
 }
 
 function rowsOf(
@@ -73,8 +101,8 @@ function withLabels(content: PrintedRow[], notes: readonly PrintedRow[]): Printe
   const starts = startsOf(rows);
   const widest = Math.max(...rows.map(widthOf));
   /** Whether a label may begin beside this row, though it comes right under another. */
-  const isFree = (row: PrintedRow, isApart: boolean): boolean =>
-    starts.has(row) || (isApart && !isText(row, widest));
+  const isFree = (row: PrintedRow, isApart: boolean, note: PrintedRow): boolean =>
+    starts.has(row) || (isApart && (!isText(row, widest) || (isHeading(note) && !row.segments[0]?.isItem)));
   const alone: PrintedRow[] = [];
   let host: PrintedRow | undefined;
   let last: PrintedRow | undefined;
@@ -82,7 +110,7 @@ function withLabels(content: PrintedRow[], notes: readonly PrintedRow[]): Printe
     const beside = rowBeside(note, rows, starts);
     const goesOn = isBelow(last, note);
     const isApart = !isOneLabel(last, note);
-    const isOwn = beside !== undefined && (!goesOn || isFree(beside, isApart));
+    const isOwn = beside !== undefined && (!goesOn || isFree(beside, isApart, note));
     if (isOwn || (beside && !host)) host = beside;
     else if (!goesOn) host = undefined;
     if (host) addLabel(host, note, isOwn ? undefined : restOf(last, note));
@@ -91,6 +119,8 @@ function withLabels(content: PrintedRow[], notes: readonly PrintedRow[]): Printe
   }
   return [...rows, ...alone].toSorted((one, other) => one.baseline - other.baseline);
 }
+
+const isHeading = ({ segments }: PrintedRow): boolean => headingMeaning(textOf(segments))?.isExact === true;
 
 const isText = (row: PrintedRow, widest: number): boolean =>
   row.segments[0]?.isItem === true || (widthOf(row) > widest * 0.75 && widest > row.size * 20);
@@ -174,6 +204,8 @@ function isOneLabel(before: PrintedRow | undefined, note: PrintedRow): boolean {
   const texts = [before?.segments ?? [], note.segments].map(textOf);
   if (isBelow(before, note) && isOneName(texts)) return true;
   if (texts.some(isFactName)) return false;
+  // 'Skills' above 'Languages' are two names, however little room is beside the first.
+  if (texts.every((text) => headingMeaning(text)?.isExact)) return false;
   if (!before || !last || !first || !word || before.segments.length > 1) return false;
   const room = before.right - before.left - (last.right - last.left);
   const isSame = last.words.at(-1)?.face === word.face && Math.abs(last.size - first.size) < 0.5;

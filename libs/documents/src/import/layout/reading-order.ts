@@ -1,4 +1,5 @@
 import { type Band, bandsOf, bestCuts, type ColumnCut, type Wall } from './column-cut.ts';
+import type { RuledTable } from './ruled-tables.ts';
 import type { Segment } from './segments.ts';
 
 /** One column of a page, or the whole width of it. */
@@ -9,6 +10,8 @@ export interface ColumnPart {
   segments: Segment[];
   /** Where labels at the left end and what they are beside begins. */
   labels?: { from: number; to: number };
+  /** Cells of a ruled table, row by row. */
+  table?: RuledTable;
 }
 
 /** Columns beside each other, from left to right; each is again cut into parts. */
@@ -31,6 +34,27 @@ export interface PageMeasure {
 }
 
 const DEEPEST = 5;
+
+/** Cuts what a page shows above, between and below its ruled tables. */
+export function partsAround(
+  segments: readonly Segment[],
+  tables: readonly RuledTable[],
+  page: PageMeasure,
+): Part[] {
+  const [table, ...more] = tables;
+  if (!table) return partsOf(segments, page);
+  const isAbove = ({ baseline }: Segment): boolean => baseline <= table.top;
+  const isIn = ({ baseline }: Segment): boolean => baseline > table.top && baseline < table.bottom;
+  return [
+    ...partsOf(segments.filter(isAbove), page),
+    { kind: 'column', left: table.left, right: table.right, segments: segments.filter(isIn), table },
+    ...partsAround(
+      segments.filter((segment) => !isAbove(segment) && !isIn(segment)),
+      more,
+      page,
+    ),
+  ];
+}
 
 /** Cuts what a page shows into columns, in the order in which they are read. */
 export function partsOf(

@@ -11,8 +11,8 @@ export interface Segment {
   isItem: boolean;
 }
 
-const BULLET = /^[•·▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆◇★☆▸▹»*–—-]$|^[oO]$/u;
-const SURE_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆◇▸▹]$/u;
+const BULLET = /^[•·▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆◇★☆▸▹»›√✗✘☑☐✦✧❏❑❒◼◾¤➔➜→⇒~>+*–—-]$|^[oOØ§]$|^[-=]>$/u;
+const SURE_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆◇▸▹√☑☐❏❑❒◼◾➔➜]$/u;
 
 const top = (word: Word): number => word.baseline - word.size * 0.75;
 
@@ -129,4 +129,6 @@ function markItem(segment: Segment, dots: readonly Area[]): void {
 
 /** A dash or a small o is a bullet only where words follow that can begin an item. */
 const isMarkBefore = (mark: string, next: Word): boolean =>
-  mark.toLowerCase() === 'o' ? /^\p{Lu}/u.test(next.text) && mark === 'o' : /^[\p{L}\d"'“(]/u.test(next.text);
+  /[oØ§]/i.test(mark)
+    ? /^\p{Lu}/u.test(next.text) && mark !== 'O'
+    : (mark === '+' ? /^\p{L}/u : /^[\p{L}\d"'“(]/u).test(next.text);

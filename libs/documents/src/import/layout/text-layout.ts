@@ -1,7 +1,8 @@
 import { cleanLine } from './clean-line.ts';
 import type { LayoutLine } from './layout-line.ts';
 
-const BULLET = /^(?:[•·▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆◇★☆*–—-]|o(?=\s+\p{Lu}))\s+/u;
+const BULLET =
+  /^(?:[•➢➤√✓✔►▪●■❖](?=\p{L})|\*(?=\p{Lu})|(?:[•·▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆◇▸▹★☆√✗✘☑☐✦✧❏❑❒◼◾¤»›➔➜→⇒~*–—-]|(?:[-=]>|--?|>{1,2}|[+oØ§](?=\s+\p{Lu})|\+(?=\s+\p{Ll})))\s+)/u;
 
 /** Takes the mark of a list item off the front of a line's text. */
 export function withoutBullet(text: string): { text: string; bullet: boolean } {

@@ -2,6 +2,7 @@ import type { LayoutLine } from '../layout/layout-line.ts';
 import type { FieldOrigin } from '../read-resume.types.ts';
 import { contactLabel, labelledText } from './contact/contact-labels.ts';
 import { findPeriod, isDuration } from './dates/dates.ts';
+import { NUMBER_HEAD } from './entries/named-columns.ts';
 import { labelKind } from './fields/labels.ts';
 import { isLevel, withoutLevel } from './fields/levels.ts';
 import words from './words/date-words.json' with { type: 'json' };
@@ -18,6 +19,10 @@ const JOINTS = new Set([
   ...[...words.label, ...words.now, ...words.to, ...words.expected].flatMap(wordsOf),
   // Words before a grade, and forms of address.
   ...'grade mean overall aggregate final gpa cgpa class result division mention note moyenne nota média'.split(
+    ' ',
+  ),
+  // Words around title and employer in a sentence.
+  ...'i am was been have as working worked work works employed engaged served serving presently currently previously since between under attended obtained'.split(
     ' ',
   ),
   ...'no mr mrs miss ms ya wa za la cha'.split(' '),
@@ -54,7 +59,7 @@ function ownWords(
 
 /** 'Curriculum Vitae', 'Roles & Responsibilities:', the head of a table: a label that says nothing of the person. */
 const isLabelOnly = ({ text }: { text: string }): boolean =>
-  contactLabel(text) !== undefined || labelKind(text) !== undefined;
+  contactLabel(text) !== undefined || labelKind(text) !== undefined || NUMBER_HEAD.test(text);
 
 /** 'Position: Teller' without the label that a field of the product stands for. */
 function withoutLabel(text: string): string {

@@ -1,5 +1,7 @@
-import type { LayoutCell, LayoutLine } from '../layout/layout-line.ts';
+import type { LayoutCell } from '../layout/layout-line.ts';
 import type { PageBox } from '../read-resume.types.ts';
+import { contactLabel } from './contact/contact-labels.ts';
+import type { UnmarkedLine } from './list-marks.ts';
 import { withPartedWords } from './touching-words.ts';
 
 /** A piece of a line, with the numbers of the lines of the file that it is printed on. */
@@ -41,7 +43,7 @@ const isBetweenWords = (text: string, at: number): boolean =>
   !/[\p{L}\d]{2}/u.test(text.slice(at - 1, at + 1));
 
 /** A line as its section is read: a line of the file, or several that one text runs over. */
-export interface ReadLine extends Omit<LayoutLine, 'cells'> {
+export interface ReadLine extends Omit<UnmarkedLine, 'cells'> {
   cells: ReadCell[];
   /** Numbers of the lines of the file. */
   sources: number[];
@@ -69,8 +71,8 @@ export const firstFace = (cell: LayoutCell): string => faceOf({ ...cell, ...cell
 export const lastFace = (cell: LayoutCell): string => faceOf({ ...cell, ...cell.faces?.at(-1) });
 
 /** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a separate cell. */
-export function readLine(line: LayoutLine, at: number, isApart: (text: string) => boolean): ReadLine {
-  const printed = line.cells.map(withPartedWords).map(withoutColon);
+export function readLine(line: UnmarkedLine, at: number, isApart: (text: string) => boolean): ReadLine {
+  const printed = withoutMarks(line.cells).map(withPartedWords).map(withoutColon);
   const first = printed[0];
   const isParted = printed.some(({ text }) => withoutLeaders({ ...NO_PLACE, text }).length > 1);
   const isChanged = isParted || printed.some((cell, index) => cell !== line.cells[index]);
@@ -98,6 +100,13 @@ export function readLine(line: LayoutLine, at: number, isApart: (text: string) =
     sources: [at],
     face: `${first ? firstFace(first) : ''}|${line.caps ? 'C' : ''}|${line.headingLevel ?? ''}`,
   };
+}
+
+/** 'Sex - Male' with the sign between label and fact in a separate cell. */
+function withoutMarks(cells: readonly LayoutCell[]): readonly LayoutCell[] {
+  const [label, sign] = cells;
+  const isMark = cells.length > 2 && /^[:：=–—-]{1,2}$/u.test(sign?.text ?? '');
+  return isMark && contactLabel(label?.text ?? '') ? cells.filter((cell) => cell !== sign) : cells;
 }
 
 /** ': Kisumu' beside its label: the colons of a column of labels may be one below the other, before the values. */

@@ -120,12 +120,19 @@ export const isAddress = (text: string): boolean => {
   return (
     isPlace(text) ||
     (text.length <= 60 &&
-      parts.length <= 4 &&
+      parts.length <= 5 &&
       parts.length > 1 &&
       isKnown(parts.at(-1) ?? '') &&
-      parts.every(isTownLike))
+      parts.every((part) => isTownLike(part) || isNumbered(part)))
   );
 };
+
+/** 'Villa 214', 'C227 Umlazi': a house or a quarter with its number, and no year. */
+const isNumbered = (part: string): boolean =>
+  /^(?:\p{Lu}|\d)/u.test(part) &&
+  /\d/.test(part) &&
+  !/(?:19|20)\d\d|\d{5}/.test(part) &&
+  part.split(/\s+/).length <= 5;
 
 export const isPlace = (text: string): boolean => placeScore(text) > 0;
 

@@ -14,7 +14,7 @@ import { statementsOf } from './entries/entry-line.ts';
 import { type ReadFact, readFacts } from './fields/facts.ts';
 import type { ReadField } from './fields/field.types.ts';
 import { type ReadJob, readJobs } from './fields/jobs.ts';
-import { joinedSchools } from './fields/joined-schools.ts';
+import { joinedSchools, partedSchools } from './fields/joined-schools.ts';
 import { isLanguageList, type ReadLanguage, readLanguages } from './fields/languages.ts';
 import { type ReadSchool, readSchools } from './fields/schools.ts';
 import { readSkills } from './fields/skills.ts';
@@ -26,6 +26,7 @@ import { withoutListMarks } from './list-marks.ts';
 import { Origins } from './origins.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
 import { headingMeaning } from './sections/heading-words.ts';
+import { sectionsByContent } from './sections/sections-by-content.ts';
 
 /** A resume split into fields, the places they were read from, and the lines that found no place in it. */
 export interface SplitResume {
@@ -41,7 +42,7 @@ export function splitResume(given: readonly LayoutLine[]): SplitResume {
     ([, line]) => !line.isRunning && !isFoot(line) && /[\p{L}\p{N}]/u.test(line.text),
   );
   const read = withSoftHyphens(printed.map(([at, line]) => readLine(line, at, isApart)));
-  const { sections, services } = withoutServiceLines(withContacts(findSections(read)));
+  const { sections, services } = withoutServiceLines(sectionsByContent(withContacts(findSections(read))));
   const origins = new Origins();
   const headingOf = ({ besideText, heading }: Section): string =>
     printedHeading(besideText ?? heading.map((at) => lines[at]?.text ?? '').join(' '));
@@ -115,13 +116,14 @@ function resumeOf(sections: readonly Section[], all: readonly ReadLine[], origin
   const about = linesOf(sections, 'summary');
   const reach = contactLinesOf(about);
   const summary = paragraphs(ofMainFace([...prose, ...about.filter((line) => !reach.includes(line))]));
+  const { schools, papers } = partedSchools(joinedSchools(each(sections, 'education', readSchools)));
   return {
     ...present({ summary: origins.text('summary', summary, LIMITS.summaryMax, true) }),
     personalInfo: personOf([...own, ...linesOf(sections, 'contact'), ...reach], all, origins),
     experience: each(sections, 'experience', readJobs)
       .slice(0, LIMITS.entriesMax)
       .map((job, at) => jobOf(job, `experience.${at}`, origins)),
-    education: joinedSchools(each(sections, 'education', readSchools))
+    education: schools
       .slice(0, LIMITS.entriesMax)
       .map((school, at) => schoolOf(school, `education.${at}`, origins)),
     skills: each(sections, 'skills', readSkills)
@@ -134,7 +136,7 @@ function resumeOf(sections: readonly Section[], all: readonly ReadLine[], origin
     achievements: each(sections, 'achievements', (lines) => readFacts(lines, false))
       .slice(0, LIMITS.entriesMax)
       .map((fact, at) => achievementOf(fact, `achievements.${at}`, origins)),
-    certifications: each(sections, 'certifications', (lines) => readFacts(lines, true))
+    certifications: [...papers, ...each(sections, 'certifications', (lines) => readFacts(lines, true))]
       .slice(0, LIMITS.entriesMax)
       .map((fact, at) => certificateOf(fact, `certifications.${at}`, origins)),
     languages: [...readLanguages(spoken), ...each(sections, 'languages', readLanguages)]

@@ -32,6 +32,8 @@ const withoutNeighbours = (email: string): string =>
 
 export function linkIn(text: string): FoundText | undefined {
   const link = found(LINK, text);
+  // 'M.Com' is a degree.
+  if (link && /^[A-Z]\.Com$/.test(link.text)) return undefined;
   return link && { ...link, text: link.text.replace(/[.)]+$/, '') };
 }
 
@@ -51,7 +53,8 @@ export function phoneIn(text: string): FoundText | undefined {
     const phone = match[0].trim();
     const index = from + match.index;
     const before = searched.slice(0, index);
-    if (isPhone(phone) && !PART_OF_WORD.test(before) && !POST_BOX.test(before))
+    const isPart = /^\p{L}/u.test(searched.slice(index + match[0].length));
+    if (isPhone(phone) && !isPart && !PART_OF_WORD.test(before) && !POST_BOX.test(before))
       return {
         text: phone.startsWith('(') && !phone.includes(')') ? phone.slice(1) : phone,
         index,

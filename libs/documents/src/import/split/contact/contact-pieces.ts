@@ -13,7 +13,7 @@ export interface ContactPiece extends Sourced {
   link?: string;
 }
 
-const PARTS = /\t| [|•·∙▪♦⋄◇‖] ?|(?<= )[|•·∙]|[|•]|\s[–—]\s(?!\d{5,6}\b)|\s-\s(?!\d{5,6}\b)|;|\s\/\s/;
+const PARTS = /\t| ~ | [|•·∙▪♦⋄◇‖] ?|(?<= )[|•·∙]|[|•]|\s[–—]\s(?!\d{5,6}\b)|\s-\s(?!\d{5,6}\b)|;|\s\/\s/;
 
 /** Labels of numbers that reach nobody. */
 const OTHER_NUMBERS: ReadonlySet<ContactLabel> = new Set(['idNumber', 'dateOfBirth', 'private']);

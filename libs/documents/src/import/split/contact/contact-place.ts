@@ -1,4 +1,4 @@
-import { isSentence } from '../entries/entry-line.ts';
+import { isSentence } from '../entries/line-measure.ts';
 import { degreeScore } from '../fields/degrees.ts';
 import { titleScore } from '../fields/evidence.ts';
 import type { ReadField } from '../fields/field.types.ts';
@@ -9,7 +9,7 @@ import type { ContactPiece } from './contact-pieces.ts';
 import { isName } from './names.ts';
 
 const STREET =
-  /\d.*(?<!\p{L})(?:street|str|road|rd|close|avenue|ave|crescent|estate|way|drive|lane|plot|block|flat|phase|sector|colony|nagar|layout|quarters|boulevard|rue|allée)(?!\p{L})|^(?:h(?:ouse|\.)?\s?no|no|plot|flat|block)\.?\s?\d+|(?:straße|strasse|str\.|weg|platz|allee)\s\d|(?<!\p{L})(?:rua|avenida|rue)\s|p\.?\s?o\.?\s?box/iu;
+  /\d.*(?<!\p{L})(?:street|str|road|rd|close|avenue|ave|crescent|estate|way|drive|lane|plot|block|flat|phase|sector|colony|nagar|layout|quarters|boulevard|extension|rue|allée)(?!\p{L})|^(?:h(?:ouse|\.)?\s?no|no|plot|flat|block|stand|erf|villa|unit)\.?\s?\d+|(?:straße|strasse|str\.|weg|platz|allee)\s\d|(?<!\p{L})(?:rua|avenida|rue)\s|p\.?\s?o\.?\s?box/iu;
 
 /** 'No. 7, Unity Close, Off Ring Road, Ibadan': the address of a house, however long. */
 export const isStreet = (text: string): boolean => STREET.test(text) && text.length < ADDRESS_MOST;
@@ -34,7 +34,7 @@ export function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined 
   const found = at === undefined ? undefined : texts[at];
   if (!found || at === undefined) return undefined;
   const parts = [...partsBefore(texts, at), found, ...partsAfter(texts, at)];
-  const text = parts.map((part) => part.text.replace(/[.,]$/, '')).join(', ');
+  const text = withoutOffice(parts.map((part) => part.text.replace(/[.,]$/, '')).join(', '));
   const { box: _box, ...rest } = found;
   return {
     ...(parts.length > 1 ? rest : found),
@@ -43,6 +43,17 @@ export function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined 
     isUnsure: found.kind !== 'location' && placeScore(found.text) < 1,
   };
 }
+
+/** 'Department of Physics, Awka' is reached in Awka. */
+function withoutOffice(text: string): string {
+  const parts = text.split(/, /);
+  const from = parts.findIndex((part) => !OFFICE.test(part) && !BOX.test(part));
+  return from > 0 ? parts.slice(from).join(', ') : text;
+}
+/** Mail comes to a box; the town behind it is where somebody lives. */
+const BOX =
+  /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|p\.? ?m\.? ?b\.?|private bag|private mail bag)[\s.:]*[\d\s–-]*$/iu;
+const OFFICE = /^(?:c\/o|(?:the )?(?:department|dept|faculty|ministry|institute|university)\.?(?: of)?) /i;
 
 /** Street, town and country may have a line or cell each. */
 function partsAfter(texts: readonly ContactPiece[], at: number): ContactPiece[] {

@@ -1,4 +1,4 @@
-import { isSentence } from '../entries/entry-line.ts';
+import { isSentence } from '../entries/line-measure.ts';
 import type { ReadLine } from '../line.ts';
 import { emailIn, linkIn, phoneIn } from './addresses.ts';
 import { isStreet } from './contact-place.ts';

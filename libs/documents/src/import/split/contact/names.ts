@@ -24,12 +24,16 @@ const withoutGreeting = (text: string): string => greeted(text.replace(DOCUMENT_
 const greeted = (text: string): string =>
   GREETING.test(text) ? text.replace(GREETING, '').replace(/[.!]$/, '') : text;
 
+/** 'OLAWUWO, ADEBIMPE' has its names behind the comma, 'Ada Obi, ACCA' something else. */
+const withoutCredentials = (text: string): string => {
+  const name = text.replace(CREDENTIALS, '');
+  return name.trim().includes(' ') ? name : text;
+};
+
 const bareName = (text: string): string =>
-  withoutGreeting(text)
-    .replace(ADDRESS_BEHIND, '')
-    .replace(HONORIFIC, '')
-    .replace(HONORIFIC, '')
-    .replace(CREDENTIALS, '');
+  withoutCredentials(
+    withoutGreeting(text).replace(ADDRESS_BEHIND, '').replace(HONORIFIC, '').replace(HONORIFIC, ''),
+  );
 
 /** Whether a text is a name behind a form of address: 'Pastor J. O. Alabi'. */
 export const isAddressedName = (text: string): boolean => HONORIFIC.test(text) && isName(text);

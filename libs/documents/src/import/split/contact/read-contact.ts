@@ -1,4 +1,4 @@
-import { isSentence } from '../entries/entry-line.ts';
+import { isSentence } from '../entries/line-measure.ts';
 import { titleScore } from '../fields/evidence.ts';
 import type { ReadField, ReadFields } from '../fields/field.types.ts';
 import type { ReadLine } from '../line.ts';
@@ -185,7 +185,7 @@ function taglineOf(
       piece.text.length <= 120 &&
       !isSentence(piece.text) &&
       !isLabelled(piece.text) &&
-      !/^(?:\d|(?:page|seite|página) \d|[sdwc]\/o\b)/i.test(piece.text));
+      !/^(?:\d|(?:née?|born|geboren) |(?:page|seite|página) \d|[sdwc]\/o\b)/i.test(piece.text));
   const named = pieces.flatMap(withoutWork);
   const from = named.findIndex((piece) => name?.text.startsWith(piece.text));
   const near = named.slice(from + 1, from + 8).filter(isIt);

@@ -39,10 +39,14 @@ const DASH = '(?:[-‐-―−~→>]+)';
 const TO = `(?:(?:${DASH}|/|,?\\s(?:${anyOf(words.to)})(?!\\p{L}))\\s*)`;
 const BEFORE = '(?<![\\p{L}\\d₦$£€/.])';
 const AFTER = '(?![\\p{L}%]|\\d)';
-const FROM = `(?:(?:${anyOf([...words.from, ...words.since])})\\s+)?`;
+const FROM = `(?:(?:${anyOf([...words.from, ...words.since])})\\s+|d['’])?`;
 
 const RANGE = new RegExp(
   `${BEFORE}${FROM}(${POINT}|${MONTH}\\.?)\\s*${TO}(?:(?:${anyOf(words.expected)})\\s+)?(${POINT}|${NOW}|\\d{2}(?=\\D|$))${AFTER}`,
+  'iu',
+);
+const BETWEEN = new RegExp(
+  `${BEFORE}(?:between|entre|zwischen)\\s+(${POINT})\\s+(?:and|&|et|und|e)\\s+(${POINT}|${NOW})${AFTER}`,
   'iu',
 );
 const SHORT_RANGE = new RegExp(`${BEFORE}(${SHORT_POINT})\\s*${TO}(${SHORT_POINT}|${NOW})${AFTER}`, 'iu');
@@ -122,7 +126,7 @@ const open = (found: RegExpExecArray): Period => ({
  */
 export function findPeriod(text: string, isSigned = false): Period | undefined {
   if (!/\d{2}/.test(text)) return undefined;
-  for (const pattern of [RANGE, SHORT_RANGE, ...(isSigned ? [] : BESIDE_RANGE)]) {
+  for (const pattern of [RANGE, BETWEEN, SHORT_RANGE, ...(isSigned ? [] : BESIDE_RANGE)]) {
     const found = pattern.exec(text);
     const range = found ? rangeOf(found) : undefined;
     if (range) return range;

@@ -4,8 +4,11 @@ import { titleScore } from '../fields/evidence.ts';
 import { labelKind } from '../fields/labels.ts';
 import { firstFace, joinedLine, joinedText, lastFace, type ReadCell, type ReadLine } from '../line.ts';
 import { isAside, withoutLabel } from './line-labels.ts';
+import { HEAD_MAX, isSentence, longWords, wordsOf } from './line-measure.ts';
 import { namedColumns } from './named-columns.ts';
 import { withWholeDates } from './parted-dates.ts';
+import { partedLine, withStops } from './parted-lines.ts';
+import { saidEntry } from './said-entries.ts';
 
 /** A line of a section of entries, with what it could be in one. */
 export interface EntryLine extends ReadLine {
@@ -17,20 +20,8 @@ export interface EntryLine extends ReadLine {
   isBody: boolean;
 }
 
-/** Longest line that heads an entry. */
-const HEAD_MAX = 140;
 /** A line this long was broken for want of room, so that the next one continues with it. */
 const FULL_LINE = 62;
-
-const wordsOf = (text: string): number => text.split(/\s+/).length;
-const longWords = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
-const END_OF_SENTENCE = /[.!?;:]$/;
-const SHORT_FORM =
-  /\b(?:ltd|inc|co|corp|nig|sc|eng|ed|dept|st|jr|sr|hons?|no|e\.v|s\.a|b\.a|m\.a|ph\.?d|b\.v|tech|llc|dipl)\.$/i;
-
-/** Ends as a sentence does, and is as long as one. */
-export const isSentence = (text: string): boolean =>
-  END_OF_SENTENCE.test(text) && wordsOf(text) > 4 && !SHORT_FORM.test(text);
 
 /** A date that is the line's own matter, and not part of a sentence. */
 function periodOf(line: ReadLine): EntryLine['period'] {
@@ -48,59 +39,6 @@ function periodOf(line: ReadLine): EntryLine['period'] {
   return isAtEdge && !isWithin ? period : undefined;
 }
 
-const PARAGRAPH_WORDS = 4;
-
-/** A paragraph that begins with its dates names an entry in its first sentence: '2009 – 2014 Engineer, Kora. Built …'. */
-function partedParagraph(line: ReadLine): ReadLine[] {
-  const at = line.cells.length - 1;
-  const cell = line.cells[at];
-  if (!cell || line.bullet || at > 1 || longWords(line.text) < PARAGRAPH_WORDS) return [line];
-  const dated = line.cells[0]?.text ?? '';
-  const period = findPeriod(dated);
-  if (!period?.isRange || dated.slice(0, period.index).trim() !== '') return [line];
-  const { box: _box, faces = [], ...plain } = cell;
-  // The title of such an entry may be in another face.
-  const rest = faces.length > 1 ? { ...plain, faces } : plain;
-  const end = [...cell.text.matchAll(/(?<=[\p{L})]{3}|, \p{Lu}{2})\.\s+(?=\p{Lu})/gu)].find(
-    ({ index }) => cell.text.slice(0, index).includes(',') && !SHORT_FORM.test(cell.text.slice(0, index + 1)),
-  );
-  if (!end && /[^.]\.$/.test(cell.text) && cell.text.length < HEAD_MAX && !SHORT_FORM.test(cell.text)) {
-    const text = cell.text.slice(0, -1);
-    return [
-      { ...line, cells: [...line.cells.slice(0, at), { ...rest, text }], text: line.text.slice(0, -1) },
-    ];
-  }
-  if (!end || end.index > HEAD_MAX) return [line];
-  const head = [...line.cells.slice(0, at), { ...rest, text: cell.text.slice(0, end.index) }];
-  const body = { ...plain, text: cell.text.slice(end.index + end[0].length) };
-  return [
-    { ...line, cells: head, text: head.map(({ text }) => text).join('\t'), wraps: false },
-    { ...line, cells: [body], text: body.text, bullet: true, gapBefore: 0 },
-  ];
-}
-
-const RUN_IN_MOST = 90;
-
-/** The first words of a text in another face, with a full stop: 'Vice President, Austin. Grew …'. */
-function partedRunIn(line: ReadLine): ReadLine[] {
-  const [cell, ...more] = line.cells;
-  const [first, second, ...further] = cell?.faces ?? [];
-  if (!cell || !first || !second || line.bullet || more.length > 0 || further.length > 0) return [line];
-  const isOther = first.bold !== second.bold || first.italic !== second.italic;
-  const head = cell.text.slice(0, second.from).trim();
-  const text = cell.text.slice(second.from).trim();
-  if (!isOther || !/[^.]\.$/.test(head) || head.length > RUN_IN_MOST || !isSentence(text)) return [line];
-  const { box: _box, faces: _faces, ...rest } = cell;
-  const { from: _from, ...look } = first;
-  const { from: _second, ...next } = second;
-  const own = { ...rest, ...look, text: head.slice(0, -1) };
-  const body = { ...rest, ...next, text };
-  return [
-    { ...line, cells: [own], text: own.text, wraps: false },
-    { ...line, cells: [body], text, bullet: true, gapBefore: 0 },
-  ];
-}
-
 /** '1 yr 2 mos' beside or under a date says nothing more. */
 const isIdle = (line: ReadLine): boolean => isDuration(line.text);
 
@@ -110,7 +48,14 @@ const NUMBERED_WORDS = 8;
 function numberedHeads(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
   const heads = lines.filter((line, at) => {
     const next = lines[at + 1];
-    const isFollowed = next !== undefined && !next.bullet && /^\p{Lu}/u.test(next.text) && !line.wraps;
+    const isFollowed =
+      next !== undefined &&
+      !next.bullet &&
+      // What is louder or dated begins something else.
+      (!next.bold || line.bold) &&
+      !beginsWithDates(next) &&
+      /^\p{Lu}/u.test(next.text) &&
+      !line.wraps;
     return line.bullet && isFollowed && wordsOf(line.text) <= NUMBERED_WORDS && titleScore(line.text) !== 0;
   });
   const items = lines.filter(({ bullet }) => bullet);
@@ -135,17 +80,19 @@ export const isFact = ({ label }: { label?: string }): boolean => label !== unde
 
 /** The lines of a section with those joined that one text runs over. */
 export function entryLines(lines: readonly ReadLine[]): EntryLine[] {
-  return withoutHeadBullets(joinedWraps(withWholeDates(namedColumns(lines))))
+  return withStops(withoutHeadBullets(joinedWraps(withWholeDates(namedColumns(lines)))))
     .filter((line) => !isIdle(line) && !isAside(line))
-    .flatMap(partedParagraph)
-    .flatMap(partedRunIn)
+    .map(saidEntry)
+    .flatMap(partedLine)
     .map(withoutLabel)
     .map((line): EntryLine => {
       const period = line.bullet && wordsOf(line.text) > 14 ? undefined : periodOf(line);
       const rest = period ? line.text.length - period.length : line.text.length;
-      const isLong = rest > HEAD_MAX || (longWords(line.text) > 18 && line.cells.length === 1);
-      const isBody = !isFact(line) && (line.bullet || isSentence(line.text) || isLong);
-      return period && !isLong && !(isSentence(line.text) && wordsOf(line.text) > 9)
+      // A row below the names of its columns is an entry, however much is in its cells.
+      const isRow = line.cells.some(({ label }) => label !== undefined);
+      const isLong = !isRow && (rest > HEAD_MAX || (longWords(line.text) > 18 && line.cells.length === 1));
+      const isBody = !isFact(line) && !isRow && (line.bullet || isSentence(line.text) || isLong);
+      return period && !isLong && !(!isRow && isSentence(line.text) && wordsOf(line.text) > 9)
         ? { ...line, period, isBody }
         : { ...line, isBody };
     });
@@ -227,6 +174,7 @@ const HEAD_GAP = 0.06;
 
 /** Whether a line can be the rest of the one before it. */
 function goesOn(before: ReadLine, line: ReadLine): boolean {
+  if (labelKind(line.text) === 'duties') return false;
   if (line.bullet || line.headingLevel || before.column !== line.column || line.sideHeading) return false;
   if (line.cells.length > 1) return false;
   if (before.cells.length > 1 && !/[,&(\u00ad-]$/.test(before.text) && !isTextBeside(before)) return false;

@@ -1,3 +1,4 @@
+import { labelKind } from '../fields/labels.ts';
 import type { EntryLine } from './entry-line.ts';
 import { rolesOf } from './roles.ts';
 
@@ -51,6 +52,7 @@ const isLeading = (line: EntryLine, ranges: readonly (readonly [number, EntryLin
 /** A single date in its own cell, where the spans of others are. */
 const isAlone = (line: EntryLine, faces: ReadonlySet<string>): boolean => {
   const cell = line.cells[line.period?.cell ?? 0];
+  if (labelKind(cell?.label) === 'date') return true;
   return (
     faces.has(dateFace(line)) && cell !== undefined && cell.text.length <= (line.period?.length ?? 0) + 4
   );

@@ -32,8 +32,9 @@ const withoutJoint = (text: string): string => text.replace(JOINT_BEFORE, '').re
 /** Drawn signs such as '#' name nothing. */
 const HAS_WORDS = /[\p{L}\d]/u;
 const LABELLED = /^([\p{L}][\p{L} /'’().-]{1,40}?)\s*[:：]\s+(\S.*)$/u;
+/** 'B.Com' is a degree. */
 const IS_LINK =
-  /^(?:https?:\/\/|www\.)\S+$|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|de|fr|co|ng|ke|gh|za|uk|edu|gov|example|me|app|info|tech|africa)(?:\.\w{2})?(?:\/\S*)?$/i;
+  /^(?:https?:\/\/|www\.)\S+$|^(?![a-z]\.com$)[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|de|fr|co|ng|ke|gh|za|uk|edu|gov|example|me|app|info|tech|africa)(?:\.\w{2})?(?:\/\S*)?$/i;
 
 /** Takes the head of an entry apart where it is surely parted. */
 export function piecesOf(head: readonly EntryLine[], parts: RegExp = STRONG): Piece[] {
@@ -50,9 +51,20 @@ export function piecesOf(head: readonly EntryLine[], parts: RegExp = STRONG): Pi
   return pieces;
 }
 
+/** What a label speaks of is one text, and a stroke beside stronger signs is part of a name: 'Nurse / Midwife | Vom'. */
+const LABELLED_PARTS = /\t+|\s*[|•]\s*/u;
+const WITHOUT_STROKE = /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦⋄◇¦‖]\s*|\s+;\s+|\s+[–—]\s+|\s+-\s+|\s@\s|\s*→\s*/u;
+function partsAt(label: string | undefined, text: string, parts: RegExp): RegExp {
+  if (parts !== STRONG) return parts;
+  if (label !== undefined && NAMES.has(labelKind(label) ?? '')) return LABELLED_PARTS;
+  return WITHOUT_STROKE.test(text) ? WITHOUT_STROKE : STRONG;
+}
+const NAMES: ReadonlySet<string> = new Set(['title', 'employer', 'school']);
+
 /** The texts of a line, each with how it looks: its face, its side of the line, its place in the run. */
-const partsOf = (line: EntryLine, parts: RegExp) =>
+const partsOf = (line: EntryLine, given: RegExp) =>
   line.cells.flatMap((cell, at) => {
+    const parts = partsAt(line.label ?? cell.label, cell.text, given);
     const side = line.cells.length > 1 && at > 0 ? 'side' : '';
     return undatedRuns(cell, line.period?.cell === at ? line.period : undefined).flatMap(
       ({ text: whole, face, bold }) =>

@@ -31,7 +31,11 @@ export function rolesOf(
   const isOnce = lines
     .slice(starts[0] ?? start, end)
     .every(
-      ({ face }, at) => face !== shared[0]?.face || isBelowText(lines, starts, at + (starts[0] ?? start)),
+      ({ face, bullet, label }, at) =>
+        bullet ||
+        label !== undefined ||
+        face !== shared[0]?.face ||
+        isBelowText(lines, starts, at + (starts[0] ?? start)),
     );
   if (starts.length < (first === start ? 1 : 2) || !isHead || !isOnce) return [one];
   return starts.map((from, index) => ({

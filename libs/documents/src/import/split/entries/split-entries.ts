@@ -1,7 +1,8 @@
-import type { Period } from '../dates/dates.ts';
+import { type Period, withoutPeriod } from '../dates/dates.ts';
 import type { ReadLine } from '../line.ts';
 import { type EntryLine, entryLines, isFact } from './entry-line.ts';
 import { anchorsOf, findStarts } from './find-starts.ts';
+import { trimmed } from './pieces.ts';
 import { type Group, rolesOf } from './roles.ts';
 
 /** One job, course or fact as it is printed. */
@@ -38,6 +39,7 @@ export function splitEntries(printed: readonly ReadLine[], options: Options): En
     const inside = anchors.filter((anchor) => anchor >= start && anchor < end);
     return rolesOf(lines, start, end, inside);
   });
+  moveHeads(groups);
   const shapes = agreed(
     groups,
     groups.map((group) => headOf(group.lines, group.anchor, body, options)),
@@ -53,6 +55,29 @@ export function splitEntries(printed: readonly ReadLine[], options: Options): En
       ...(group.shared ? { shared: group.shared } : {}),
     };
   });
+}
+
+const NAME_WORDS = 8;
+
+/** A name below the items of an entry, right above the dates of the next one, is the head of that. */
+function moveHeads(groups: readonly Group[]): void {
+  for (const [at, next] of groups.entries()) {
+    const { lines = [] } = groups[at - 1] ?? {};
+    const [before, last] = lines.slice(-2);
+    const isName =
+      last !== undefined &&
+      lines.length > 2 &&
+      before?.bullet === true &&
+      !last.isBody &&
+      !last.period &&
+      last.label === undefined &&
+      /^\p{Lu}/u.test(last.text) &&
+      last.text.split(/\s+/).length <= NAME_WORDS;
+    if (!isName || next.shared || next.anchor !== 0) continue;
+    lines.pop();
+    next.lines.unshift(last);
+    next.anchor = 1;
+  }
 }
 
 /** Heads of one section have as many lines; a line that looks like those of the others' heads belongs to one too. */
@@ -93,11 +118,16 @@ function headOf(
     const line = lines[count];
     if (!line || line.isBody) break;
     const isBeforeDates = anchor !== undefined && count <= anchor;
-    if (!isBeforeDates && !isHeadLine(line, lines, count, body, options)) break;
+    const isBelowDates = count === 1 && isDateAlone(lines[0]) && line.text.length <= 90;
+    if (!isBeforeDates && !isBelowDates && !isHeadLine(line, lines, count, body, options)) break;
     count += 1;
   }
   return count;
 }
+
+/** A line with nothing but its dates says nothing of the entry. */
+const isDateAlone = (line: EntryLine | undefined): boolean =>
+  line?.period !== undefined && trimmed(withoutPeriod(line.text, line.period)) === '';
 
 const DUTIES =
   /^(?:(?:key|main|core|major|job|specific|selected) )*(?:responsibilit|duties|achievement|accomplishment|job description|highlights|summary|tasks|missions? |aufgaben|tätigkeiten|réalisations|responsabilidades|atividades|technolog|tech stack|tools|environment|keywords)/i;

@@ -12,15 +12,24 @@ const LONG_DEGREE = new WordList(degrees.words);
 const CERTIFICATE =
   /\b(?:certificate|examination|levels?|diploma|abitur|leaving|wassce|ssce|baccalaur[eé]at)\b/i;
 
+/** 'S.S.C.E.' is 'SSCE', whatever dots are between. */
+const withoutDots = (text: string): string =>
+  text.replace(/(?<!\p{L})(?:\p{Lu}\.){2,}\p{Lu}?\.?(?!\p{L})/gu, (letters) => letters.replaceAll('.', ''));
+
 const isShort = (text: string): boolean =>
-  [...text.matchAll(SHORT_DEGREE)].some(
+  [...text.matchAll(SHORT_DEGREE), ...withoutDots(text).matchAll(SHORT_DEGREE)].some(
     ([found]) => /\p{Lu}/u.test(found) && (found.length > 2 || /^\p{Lu}+$/u.test(found)),
   );
+
+/** What somebody has from school, where nobody chooses a subject. */
+export const isSchoolLevel = (text: string): boolean => SCHOOL_LEVEL.test(withoutDots(text).trim());
+const SCHOOL_LEVEL =
+  /^\d{1,2}ª classe$|(?:(?:grade|form|standard|std|class|year|senior) (?:\d{1,2}|[ivx]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:plus|\+) ?(?:two|2)|1[02]th|ss[cl]ce?|sslc|hs[cs]|kcse|kcpe|waec|wassce|neco|nabteb|gce|bece|csee|acsee|psle|kce|uce|uace|ple|fslc|n[1-6]|bepc|bfem|cepe|matric|[oa]['’ -]?levels?)(?!\p{L})/iu;
 
 /** How much a text looks like a degree (above zero) or a school (below zero). */
 export const degreeScore = memo((text: string): number => {
   const isSchool = SCHOOL.has(text) || SCHOOL_ENDING.test(text);
-  const isDegree = isShort(text) || LONG_DEGREE.has(text);
+  const isDegree = isShort(text) || LONG_DEGREE.has(text) || isSchoolLevel(text);
   if (isSchool && isDegree)
     return CERTIFICATE.test(text) ? 2 : /^(?:master|bachelor|licence|diplom)/i.test(text) ? 1 : -1;
   if (isSchool) return -3;
@@ -29,7 +38,7 @@ export const degreeScore = memo((text: string): number => {
 
 /** A grade alone, or at the end of a text. */
 const GRADE =
-  /(?:(?<!\p{L})(?:c?gpa|(?:mean |overall |aggregate )?grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote|final grade)(?!\p{L})\s*(?:of|:|-|–|=)?\s*(?=[\p{L}\d])[\p{L}\d.,/ %+-]+?(?=$|\t|[|;)]))|(?<!\p{L})(?:(?:first|second|third) class(?: honou?rs?)?(?:\s*[,(-]?\s*(?:upper|lower)(?: division)?\)?)?(?: honou?rs)?|2[:.][12](?: honou?rs)?(?!\d)|(?:upper|lower) (?:credit|second(?: class)?(?: honou?rs)?)|\d[.,]\d{1,2} c?gpa|(?:with )?distinction|(?:with )?merit|pass(?: degree)?|(?:magna |summa )?cum laude|(?:très |assez )?bien|sehr gut|\d[.,]\d{1,2}\s*(?:\/|out of|of)\s*(?:[45](?:[.,]0{1,2})?|10|20)|\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:20|10|100)|\d{2}(?:\.\d+)?\s?%|\d{2,3} marks|[A-D][+-]?(?: aggregate)?(?= grade)|first class|[1-4][.,]\d{1,2}(?=\s*$))(?!\p{L})/iu;
+  /(?:(?<!\p{L})(?:c?gpa|(?:mean |overall |aggregate )?grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote|final grade)(?!\p{L})\s*(?:of|:|-|–|=)?\s*(?=[\p{L}\d])[\p{L}\d.,/ %+-]+?(?: ?\((?:plain|plus|minus)\))?(?=$|\t|[|;)]))|(?<!\p{L})(?:(?:first|second|third|1st|2nd|3rd) class(?: honou?rs?)?(?:\s*[,(-]?\s*(?:upper|lower)(?: division)?\)?)?(?: honou?rs)?|2[:.][12](?: honou?rs)?(?!\d)|(?:upper|lower) (?:credit|second(?: class)?(?: honou?rs)?)|\d[.,]\d{1,2} c?gpa|(?:with )?distinction|(?:with )?merit|pass(?: degree)?|(?:magna |summa )?cum laude|(?:très |assez )?bien|sehr gut|\d[.,]\d{1,2}\s*(?:\/|out of|of)\s*(?:[45](?:[.,]0{1,2})?|10|20)|\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:20|10|100)|\d{2}(?:\.\d+)?\s?%|\d{2,3} marks|[A-D][+-]?(?: aggregate)?(?= grade)|first class|[1-4][.,]\d{1,2}(?=\s*$))(?!\p{L})/iu;
 const GRADE_LABEL =
   /^(?:(?:final |mean |overall |aggregate )?grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote)\s*(?:of|:|-|–|=)?\s*/i;
 
@@ -41,10 +50,15 @@ const BARE_GRADE =
 export function gradeIn(text: string): { grade: string; rest: string } | undefined {
   // 'Grade 12' is a year of school.
   if (/(?<!\p{L})grade (?:[7-9]|1[0-3])(?!\d)/iu.test(text)) return undefined;
+  // 'Trade Test Grade One in Welding' names the test.
+  if (/(?:test|certificate|class) grade (?:[1-3]|i{1,3}|one|two|three)(?!\p{L})/iu.test(text))
+    return undefined;
   if (BARE_GRADE.test(text)) return { grade: text, rest: '' };
   const [, before = '', mark = ''] = /^(.+?),\s+([^,]+)$/.exec(text) ?? [];
   if (BARE_GRADE.test(mark) && !/^\d+$/.test(mark)) return { grade: mark, rest: before };
-  const found = GRADE.exec(text) ?? /\((?:\d[.,]\d{1,2}|2[:.][12]|1st)\)$/.exec(text);
+  const found =
+    GRADE.exec(text) ??
+    /\((?:\d[.,]\d{1,2}|2[:.][12]|1st|(?:upper |lower )?credit|distinction|merit|pass)\)$/i.exec(text);
   if (!found) return undefined;
   const rest = trimmed(
     `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\(\s*\)/, ''),
@@ -61,7 +75,7 @@ const SUBJECT = new RegExp(
   'iu',
 );
 const FULL =
-  /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: \((?:hons?|honours)\))? of (?:science|arts|applied science|engineering|technology|education|commerce|business administration|laws?|philosophy|pharmacy|nursing science|nursing|medicine(?: and (?:bachelor of )?surgery)?|public (?:health|administration)|agriculture|architecture|fine arts|social (?:science|work)s?|computer science|computer applications|design|music|accountancy)(?: \((?:hons?|b\.?sc|m\.?sc|b\.?a|m\.?a)[^)]*\))?|(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|(?:higher national|ordinary national|national|postgraduate|advanced|professional|higher|graduate)? ?diploma(?: \([a-z]+\))?|diplôme (?:d['’]ingénieur|universitaire)|licence professionnelle|(?:postgraduate |professional |national )?certificate)(?!\p{L})/iu;
+  /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: \((?:hons?|honours)\))? of (?:science|arts|applied science|engineering|technology|education|commerce|business administration|laws?|philosophy|pharmacy|nursing science|nursing|medicine(?: and (?:bachelor of )?surgery)?|public (?:health|administration)|agriculture|architecture|fine arts|social (?:science|work)s?|computer science|computer applications|design|music|accountancy)(?: \((?:hons?|b\.?sc|m\.?sc|b\.?a|m\.?a)[^)]*\))?|(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|(?:higher national|ordinary national|national|postgraduate|advanced|professional|higher|graduate)? ?diploma(?: \([a-z]+\))?|level \d (?:diploma|certificate|award)|diplôme (?:d['’]ingénieur|universitaire)|licence professionnelle|(?:postgraduate |professional |national )?certificate)(?!\p{L})/iu;
 
 /** 'DIPES II (Mathématiques)': letters that nobody has to know, with a subject in brackets. */
 const LETTERS_AND_SUBJECT =
@@ -81,15 +95,29 @@ export function degreeParts(printed: string): { degree: string; field: string } 
   if (degree && subject && (degreeScore(degree) > 0 ? degreeScore(subject) <= 0 : degreeEnd(text) === 0))
     return { degree, field: subject };
   const end = degreeEnd(text);
-  if (end === 0 || end >= text.length) return unknownDegree(text, end);
+  return end === 0 || end >= text.length ? unknownDegree(text, end) : partsAt(text, end);
+}
+
+/** A text that begins with a degree, parted behind it. */
+function partsAt(text: string, end: number): { degree: string; field: string } {
   const hons =
     /^\.?\s*(?:\(?\s*hon(?:s|ou?rs?)?\.?\s*\)?(?!\p{L})|\((?:ed|eng|tech|agric|econ|arts|sc|education)\.?\))/iu.exec(
       text.slice(end),
     )?.[0] ?? '';
   const rest = text.slice(end + hons.length);
   // 'West African Senior School Certificate Examination' is all degree.
-  if (/^ (?:examination|of education|course|programme|level|supérieur|leaving|séries?|option)/i.test(rest))
+  if (
+    /^ (?:examination|of education|course|programme|level|supérieur|leaving|séries?|option|\p{Lu}\d?$)/iu.test(
+      rest,
+    )
+  )
     return { degree: text, field: '' };
+  const [together] = /^ with \p{Lu}\p{L}+(?= in |,|$)/u.exec(rest) ?? [];
+  if (together)
+    return {
+      degree: text.slice(0, end + hons.length + together.length),
+      field: trimmed(rest.slice(together.length).replace(SUBJECT, '')),
+    };
   const field = trimmed(rest.replace(SUBJECT, ''));
   return field === ''
     ? { degree: text, field: '' }
@@ -111,6 +139,8 @@ function degreeEnd(text: string): number {
   // 'Ontario Secondary School Diploma in General': the degree ends before the word that asks for a subject.
   const asked =
     LONG_DEGREE.endsIn(text).length > 0 ? /\s(?:in|en|em|katika)\s\p{L}/u.exec(text)?.index : undefined;
+  const dotted = /^(?:\p{Lu}\.){3,}\p{Lu}?\.?/u.exec(text)?.[0];
+  if (dotted && isShort(dotted)) return withBracket(text, dotted.length);
   const full = FULL.exec(text)?.[0].length;
   if (full) return Math.max(full, asked ?? 0);
   if (asked) return asked;

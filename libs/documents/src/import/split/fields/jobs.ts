@@ -1,13 +1,13 @@
 import { statementsOf } from '../entries/entry-line.ts';
-import { type Piece, piecesOf, trimmed } from '../entries/pieces.ts';
+import { type Piece, piecesOf } from '../entries/pieces.ts';
 import { type Pattern, patternOf } from '../entries/slots.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { ReadLine } from '../line.ts';
-import { isPlace, placeAtEnd, placeScore } from '../places.ts';
-import { degreeScore } from './degrees.ts';
+import { isPlace, placeScore } from '../places.ts';
 import { datesOf, type EntryDates, yearOf } from './entry-dates.ts';
 import { titleScore } from './evidence.ts';
 import type { ReadField } from './field.types.ts';
+import { companyOf, cutAtBracket, type JobRole, type Towns, takeTown, townsOf } from './job-towns.ts';
 import { labelKind } from './labels.ts';
 import { isTownLike, partedPlaces, softParts, sureParts } from './soft-parts.ts';
 
@@ -18,13 +18,12 @@ export interface ReadJob extends EntryDates {
   description: ReadField | undefined;
 }
 
-type Role = 'title' | 'employer' | 'place';
-const ROLES: readonly Role[] = ['title', 'employer', 'place'];
+const ROLES: readonly JobRole[] = ['title', 'employer', 'place'];
 
 const TYPE_OF_WORK =
   /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|internship|seasonal|casual|cdi|cdd|vollzeit|teilzeit|tempo inteiro|tempo parcial)(?: contract| position)?$/i;
 
-const fit = ({ text, label }: Piece): Record<Role, number> => {
+const fit = ({ text, label }: Piece): Record<JobRole, number> => {
   const kind = labelKind(label);
   const named = {
     title: kind === 'title' ? 8 : 0,
@@ -46,10 +45,10 @@ export function readJobs(lines: readonly ReadLine[]): ReadJob[] {
   const entries = splitEntries(lines, { takesSingleDates: false, isHeadWord });
   const heads = softParts(partedPlaces(entries.map((entry) => jobPieces(entry))));
   const pattern = patternOf(heads, ROLES, fit);
-  const hasTowns = nameTowns(heads, pattern);
+  const towns = townsOf(heads, pattern);
   return withSharedEmployer(
-    entries.map((entry, index) => jobOf(entry, heads[index] ?? [], pattern, hasTowns)),
-  );
+    entries.map((entry, index) => jobOf(entry, heads[index] ?? [], pattern, towns)),
+  ).filter(isJob);
 }
 
 /** 'Zenith Bank Plc, 2012 to date' above the roles there: an employer alone whose time holds theirs. */
@@ -70,16 +69,31 @@ function withSharedEmployer(jobs: readonly ReadJob[]): ReadJob[] {
   });
 }
 
+/** What neither names work nor an employer, or is a text without dates, is left out rather than taken for a job. */
+function isJob({ company, position, startDate, endDate }: ReadJob): boolean {
+  const names = [company, position].flatMap((name) => (name ? [name.text] : []));
+  const isText = names.every((name) => /^\p{Ll}|\p{L}{3}[.;:]$/u.test(name) && name.split(/\s+/).length > 4);
+  return (
+    names.length === 2 ||
+    (names.length > 0 && !isText && (startDate ?? endDate) !== undefined) ||
+    (names.length === 1 && !isText && names.every((name) => titleScore(name) !== 0))
+  );
+}
+
 const endOf = ({ current, endDate }: ReadJob): number => (current ? Infinity : yearOf(endDate));
 const isWithin = (role: ReadJob, whole: ReadJob): boolean =>
-  yearOf(role.startDate) >= yearOf(whole.startDate) && endOf(role) <= endOf(whole);
+  (!whole.startDate && !whole.endDate && !whole.current) ||
+  (yearOf(role.startDate) >= yearOf(whole.startDate) && endOf(role) <= endOf(whole));
 
 const jobPieces = (entry: Entry): Piece[] => {
   const own = piecesOf(entry.head);
   const shared = entry.shared
     ? piecesOf(entry.shared).map((piece) => ({ ...piece, slot: `shared|${piece.slot}` }))
     : [];
-  return [...shared, ...own].filter(({ text }) => !TYPE_OF_WORK.test(text)).flatMap(cutAtScheme);
+  return [...shared, ...own]
+    .filter(({ text }) => !TYPE_OF_WORK.test(text))
+    .flatMap(cutAtScheme)
+    .flatMap(cutAtBracket);
 };
 
 /** 'NYSC: Government Secondary School' names the scheme and where it was served. */
@@ -93,8 +107,8 @@ function cutAtScheme(piece: Piece): Piece[] {
   ];
 }
 
-function jobOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>, hasTowns: boolean): ReadJob {
-  const taken: Partial<Record<Role, Piece>> = {};
+function jobOf(entry: Entry, head: readonly Piece[], pattern: Pattern<JobRole>, towns: Towns): ReadJob {
+  const taken: Partial<Record<JobRole, Piece>> = {};
   const rest: Piece[] = [];
   for (const piece of head) {
     const role = pattern.get(piece.slot);
@@ -103,7 +117,8 @@ function jobOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>, has
   }
   const isFilled = fillFromRest(taken, rest, pattern);
   const unsure = partLonePiece(taken) || isFilled;
-  const { company, place } = withoutTown(taken.employer, hasTowns);
+  takeTown(taken, towns.title);
+  const { company, place } = companyOf(taken, towns);
   const location = taken.place ?? place;
   const statements = statementsOf(entry.body);
   const sources = [...rest, ...entry.body].flatMap((each) => [...each.sources]);
@@ -118,14 +133,18 @@ function jobOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>, has
 }
 
 /** A place in the slot of an employer, or a title as sure as can be in the slot of a place. */
-function contradicts(role: Role, { text }: Piece): boolean {
+function contradicts(role: JobRole, { text }: Piece): boolean {
   if (role === 'place')
     return placeScore(text) === 0 && (titleScore(text) !== 0 || text.split(' ').length > 5);
   return placeScore(text) === 1 && titleScore(text) === 0;
 }
 
 /** Roles whose slot this entry lacks are filled by what its other pieces say; returns whether that is a guess. */
-function fillFromRest(taken: Partial<Record<Role, Piece>>, rest: Piece[], pattern: Pattern<Role>): boolean {
+function fillFromRest(
+  taken: Partial<Record<JobRole, Piece>>,
+  rest: Piece[],
+  pattern: Pattern<JobRole>,
+): boolean {
   const take = (at: number): Piece | undefined => rest.splice(at, 1)[0];
   if (!taken.place) {
     const at = rest.findIndex(({ text }) => placeScore(text) > 0.5);
@@ -146,14 +165,14 @@ function fillFromRest(taken: Partial<Record<Role, Piece>>, rest: Piece[], patter
   return isGuess || !taken.title || !taken.employer;
 }
 
-function isLikelyEmployer(text: string | undefined, pattern: Pattern<Role>, isOnlyName: boolean): boolean {
+function isLikelyEmployer(text: string | undefined, pattern: Pattern<JobRole>, isOnlyName: boolean): boolean {
   if (text === undefined) return false;
   if (pattern.size === 0 || titleScore(text) < 0) return true;
   return titleScore(text) === 0 && text.split(' ').length <= 6 && isOnlyName;
 }
 
 /** One name alone in the slot of the other. */
-function swapLoneName(taken: Partial<Record<Role, Piece>>): void {
+function swapLoneName(taken: Partial<Record<JobRole, Piece>>): void {
   if (taken.title && !taken.employer && titleScore(taken.title.text) < -1) {
     taken.employer = taken.title;
     taken.title = undefined;
@@ -165,7 +184,7 @@ function swapLoneName(taken: Partial<Record<Role, Piece>>): void {
 }
 
 /** 'Teller, Ahanta Rural Bank' in the slot of one of both, where nothing else says the other. */
-function partLonePiece(taken: Partial<Record<Role, Piece>>): boolean {
+function partLonePiece(taken: Partial<Record<JobRole, Piece>>): boolean {
   const lone = taken.title && taken.employer ? undefined : (taken.title ?? taken.employer);
   const parts = lone && sureParts(lone);
   if (!parts) return false;
@@ -181,37 +200,4 @@ function bestOf(pieces: readonly Piece[], score: (piece: Piece) => number): numb
     if (!before || score(piece) > score(before)) best = at;
   }
   return best;
-}
-
-/** Whether nearly every employer of the section has a town behind a comma. */
-function nameTowns(heads: readonly (readonly Piece[])[], pattern: Pattern<Role>): boolean {
-  const names = heads.flatMap((head) =>
-    head.filter(({ slot }) => pattern.get(slot) === 'employer').slice(0, 1),
-  );
-  const parted = names.filter(({ text }) => unknownTown(text, true) ?? placeAtEnd(text));
-  return names.length > 1 && parted.length >= names.length * 0.75;
-}
-
-/** 'Dangote Cement Plc, Gboko': what follows a sure employer is where it is. */
-function unknownTown(text: string, hasTowns: boolean): { rest: string; place: string } | undefined {
-  const [, rest = '', place = ''] = /^(.+?), ([^,]+(?:, [A-Z]{2,3})?)$/.exec(text) ?? [];
-  const isTown =
-    /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?(?:, [A-Z]{2,3})?$/u.test(place) &&
-    titleScore(place.replace(/, [A-Z]{2,3}$/, '')) === 0;
-  const hasRegion = /, [A-Z]{2}$/.test(place);
-  const isNamed = rest.split(/\s+/).includes(place);
-  const isSure = hasTowns || hasRegion || isNamed || (titleScore(rest) < 0 && degreeScore(rest) >= 0);
-  return isTown && isSure ? { rest, place } : undefined;
-}
-
-/** 'Kora Foods, Lagos' names the employer and its town. */
-function withoutTown(
-  piece: Piece | undefined,
-  hasTowns: boolean,
-): { company?: ReadField; place?: ReadField } {
-  if (!piece) return {};
-  const found = placeAtEnd(piece.text) ?? unknownTown(piece.text, hasTowns);
-  if (!found || trimmed(found.rest) === '') return { company: piece };
-  const { box: _box, ...rest } = piece;
-  return { company: { ...rest, text: trimmed(found.rest) }, place: { ...rest, text: found.place } };
 }

@@ -1,4 +1,7 @@
+import { degreeScore, isSchoolLevel } from './degrees.ts';
 import { yearOf } from './entry-dates.ts';
+import type { ReadFact } from './facts.ts';
+import type { ReadField } from './field.types.ts';
 import type { ReadSchool } from './schools.ts';
 
 /** The year in which a course ended. */
@@ -37,3 +40,40 @@ function joined(place: ReadSchool, paper: ReadSchool): ReadSchool {
     grade: place.grade ?? paper.grade,
   };
 }
+
+const PAPER =
+  /(?<!\p{L})(?:certificate|certified|training|course|workshop|level \d|handling|safety|first aid)(?!\p{L})/iu;
+
+/** A certificate of one day among courses of study: no school gave it, and it says no more than that. */
+const isPaper = ({ institution, degree, grade, startDate, current }: ReadSchool): boolean =>
+  degree !== undefined &&
+  !grade &&
+  !startDate &&
+  !current &&
+  degreeScore(institution?.text ?? '') >= 0 &&
+  !isSchoolLevel(degree.text) &&
+  PAPER.test(degree.text) &&
+  degreeScore(degree.text) >= 0;
+
+/** Parts the courses of study from the certificates that are listed with them. */
+export function partedSchools(all: readonly ReadSchool[]): { schools: ReadSchool[]; papers: ReadFact[] } {
+  const hasSchools = all.some(({ institution }) => degreeScore(institution?.text ?? '') < 0);
+  const papers = hasSchools ? all.filter(isPaper) : [];
+  return {
+    schools: all.filter((school) => !papers.includes(school)),
+    papers: papers.flatMap(({ degree, fieldOfStudy, institution, endDate }) =>
+      degree ? [{ ...NO_FACT, title: named(degree, fieldOfStudy), detail: institution, date: endDate }] : [],
+    ),
+  };
+}
+
+const NO_FACT = { text: undefined, expiry: undefined, credential: undefined };
+
+const named = (degree: ReadField, subject: ReadField | undefined): ReadField =>
+  subject
+    ? {
+        ...degree,
+        text: `${degree.text} in ${subject.text}`,
+        sources: [...degree.sources, ...subject.sources],
+      }
+    : degree;

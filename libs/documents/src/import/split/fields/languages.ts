@@ -45,17 +45,20 @@ function languageParts(text: string): string[] {
 export const isLanguageList = (text: string): boolean =>
   listParts(text).length > 1 && listParts(text).every((part) => isLanguage(withoutLevel(part.trim()).name));
 
+const withCommas = (text: string): string =>
+  text.replace(/,?\s(?:and|&|et|und|e|na|AND)\s(?=\p{Lu})/gu, ', ');
+
 /** Whether at least half of the names in a text are languages. */
 export function isMostlyLanguages(text: string): boolean {
-  const parts = listParts(text).map((part) => parted(part).name);
+  const parts = listParts(withCommas(text)).map((part) => parted(part).name);
   return parts.filter(isLanguage).length * 2 >= parts.length;
 }
 
-/** The head of a table beside 'Language': what is done in it. */
+/** The head of a table of languages, and what is said of one: 'lu, écrit, parlé'. */
 const ABILITY =
-  /^(?:speaking|spoken|reading|read|writing|written|listening|understanding|level|proficiency)$/i;
+  /^(?:languages?|langues?|sprachen?|línguas?|idiomas?|lugha|speak(?:ing|s)?|spoken|spoke|read(?:ing|s)?|writ(?:ing|ten|e)|listening|understand(?:ing|s)?|level|niveau|proficiency|fluency|comprehension|lue?s?|écrite?s?|parlée?s?|comprise?s?|lire|écrire|parler|oral|verbal|fal[ae]r?|l[êe]r?|escrev[aeo]r?|falad[ao]|escrit[ao]|leitura|escrita|conversação|compreensão|sprechen|lesen|schreiben|verstehen|kusoma|kuandika|kuongea|yes|no|poor|weak)$/i;
 
-/** Languages with their levels. */
+/** Languages with their levels. A list of names that nobody knows ends at the first line of words. */
 export function readLanguages(lines: readonly ReadLine[]): ReadLanguage[] {
   const languages: ReadLanguage[] = [];
   const setLevel = (words: string, sources: readonly number[]): void => {
@@ -72,10 +75,8 @@ export function readLanguages(lines: readonly ReadLine[]): ReadLanguage[] {
       levelSources: level === '' ? [] : sources,
     });
   };
-  for (const { text, sources } of listCells(lines)) {
-    const parts = isLevel(text)
-      ? [text]
-      : languageParts(text.replace(/\s(?:and|&|et|und|e|na)\s(?=\p{Lu})/gu, ', '));
+  for (const { text, sources } of listCells(ratedRows(lines)).filter(isOfLanguages)) {
+    const parts = isLevel(text) ? [text] : languageParts(withCommas(text));
     for (const part of parts) {
       if (isLevel(part)) setLevel(part, sources);
       else add(part, sources);
@@ -84,5 +85,36 @@ export function readLanguages(lines: readonly ReadLine[]): ReadLanguage[] {
   return languages;
 }
 
+/** Rows of a table that rate what is in their first cell: the marks repeat from row to row, and those of its head do not. */
+function ratedRows(lines: readonly ReadLine[]): readonly ReadLine[] {
+  const rows = lines.filter(({ cells }) => cells.length > 1);
+  const marks = rows.flatMap(({ cells }) => cells.slice(1).map(({ text }) => text.toLowerCase()));
+  const isRepeated = (mark: string): boolean => marks.filter((one) => one === mark).length > 1;
+  const isTable =
+    rows.length > 2 &&
+    rows.some(({ cells }) => cells.length > 2) &&
+    marks.filter(isRepeated).length * 2 > marks.length;
+  if (!isTable) return lines;
+  return lines.flatMap((line) => {
+    const [first, ...more] = line.cells;
+    if (!first || more.length === 0) return [line];
+    const said = more.filter(({ text }) => isRepeated(text.toLowerCase()));
+    if (said.length === 0 || (more.length > 1 && said.length * 2 < more.length)) return [];
+    const cells = [first, ...said.filter(({ text }) => isLevel(text)).slice(0, 1)];
+    return [{ ...line, cells, text: cells.map(({ text }) => text).join('\t') }];
+  });
+}
+
+/** Words of other sections: a number, an address, a sentence, or a list that names no language. */
+function isOfLanguages({ text }: { text: string }): boolean {
+  if (isLevel(text)) return true;
+  const parts = listParts(withCommas(text));
+  const named = parts
+    .map((part) => parted(part))
+    .filter(({ name, level }) => isLanguage(name) || level !== '');
+  return named.length > 0 || (!/\d{3}|@|[.!?]$/.test(text) && text.split(/\s+/).length <= UNKNOWN_WORDS);
+}
+const UNKNOWN_WORDS = 3;
+
 const isNameLike = (name: string): boolean =>
-  name !== '' && name.length <= NAME_MAX && !/\d/.test(name) && name.split(' ').length <= 4;
+  /\p{L}{2}/u.test(name) && name.length <= NAME_MAX && !/\d/.test(name) && name.split(' ').length <= 4;

@@ -3,7 +3,7 @@ import { type Pattern, patternOf } from '../entries/slots.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { ReadLine } from '../line.ts';
 import { placeScore } from '../places.ts';
-import { degreeParts, degreeScore, gradeIn } from './degrees.ts';
+import { degreeParts, degreeScore, gradeIn, isSchoolLevel } from './degrees.ts';
 import { datesOf, type EntryDates } from './entry-dates.ts';
 import type { ReadField } from './field.types.ts';
 import { labelKind } from './labels.ts';
@@ -71,7 +71,7 @@ function cutAtCommas(piece: Piece): Piece[] {
 /** Letters that shorten the name of an examination, with or without its subject: 'H.S.C. (Commerce)'. */
 const SHORT_FORM = /^(?:(?:\p{Lu}\.){2,}|\p{Lu}{2,5})(?: \([^()]+\)| (?:in|en|em) \p{Lu}.*)?$/u;
 
-const JOINT = /^(.+?\S)\s+(?:at|@|bei|an der|chez)\s+(?=[\p{Lu}\d])(.+)$/u;
+const JOINT = /^(.+?\S)\s+(?:at|from|@|bei|an der|chez)\s+(?=[\p{Lu}\d])(.+)$/u;
 
 /** 'Diploma in International Institute of Design', where the subject is printed on another line. */
 const DEGREE_IN = /^(.+?\S)\s+(?:in|en|em)\s+(?=\p{Lu})(.+)$/u;
@@ -140,7 +140,7 @@ function schoolOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>):
   for (const piece of head) {
     const role = pattern.get(piece.slot);
     if (role && !taken[role] && !contradicts(role, piece)) taken[role] = piece;
-    else rest.push(piece);
+    else if (labelKind(piece.label) !== 'board') rest.push(piece);
   }
   giveBack(taken, rest);
   takeSubject(taken, rest);
@@ -163,6 +163,8 @@ function schoolOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>):
   );
   partLoneSchool(taken);
   takeSchoolBehind(taken);
+  partBracket(taken);
+  nameSchool(taken);
   return { ...datesOf(entry), ...named(taken), grade: taken.grade ?? gradeBelow(entry) };
 }
 
@@ -216,6 +218,25 @@ function takeSchoolBehind(taken: Partial<Record<Role, Piece>>): void {
   const { box: _box, ...piece } = degree;
   taken.degree = { ...piece, text: before };
   taken.school = { ...piece, text: after };
+}
+
+/** 'Bekwai Junior High School (B.E.C.E)' where nothing else says what for. */
+function partBracket(taken: Partial<Record<Role, Piece>>): void {
+  const { school, degree } = taken;
+  const [, name, letters] = /^(.+\S) \(([^()]+)\)$/u.exec(school?.text ?? '') ?? [];
+  if (!school || degree || !name || !letters || degreeScore(letters) <= 0) return;
+  const { box: _box, ...piece } = school;
+  taken.school = { ...piece, text: name };
+  taken.degree = { ...piece, text: letters };
+}
+
+/** A name behind what has no further subject is that of the school: 'SSLC – Govt. Model Karunagappally'. */
+function nameSchool(taken: Partial<Record<Role, Piece>>): void {
+  const { school, degree, field } = taken;
+  if (school || !degree || !field || field.label || degreeScore(field.text) > 0) return;
+  if (!isSchoolLevel(degree.text) && degreeParts(degree.text).field === '') return;
+  taken.school = field;
+  delete taken.field;
 }
 
 /** What the words of degrees and schools count as. */

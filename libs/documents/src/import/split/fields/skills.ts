@@ -1,3 +1,4 @@
+import { namesColumns } from '../entries/named-columns.ts';
 import { trimmed } from '../entries/pieces.ts';
 import { faceOf, firstFace, joinedText, lastFace, type ReadCell, type ReadLine } from '../line.ts';
 import type { ReadField } from './field.types.ts';
@@ -28,12 +29,14 @@ export function listParts(text: string): string[] {
     }
   }
   const all = [...parts, text.slice(from)];
+  const numbered = all.length === 1 ? text.split(/(?:^|\s+)\(?\d{1,2}[.)]\s+(?=\p{L})/u).filter(Boolean) : [];
+  if (numbered.length > 1 && /^\(?1[.)]/.test(text)) return numbered;
   // 'teaching / planning / music': a stroke or dash parts a list that has no other separator.
   const sign = all.length === 1 ? SPACED.find((one) => text.split(one).length > 2) : undefined;
   return sign ? text.split(sign) : all;
 }
 
-const SPACED = [' / ', ' - ', ' – '];
+const SPACED = [' / ', ' - ', ' – ', '/ ', ' /'];
 
 const isWithinNumber = (text: string, at: number): boolean =>
   /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
@@ -121,7 +124,8 @@ function groupFaces(cells: readonly ListCell[]): Set<string> {
 
 /** Skills, with the group that they are listed under. */
 export function readSkills(lines: readonly ReadLine[]): ReadSkill[] {
-  const cells = listCells(lines).filter(({ text }) => !isLevel(text));
+  const rows = lines.filter((line, at) => line.cells.length < 2 || !namesColumns(line, lines[at + 1]));
+  const cells = listCells(rows).filter(({ text }) => !isLevel(text));
   const groups = groupFaces(cells);
   const skills: ReadSkill[] = [];
   let category: ReadField | undefined;
@@ -141,12 +145,23 @@ export function readSkills(lines: readonly ReadLine[]): ReadSkill[] {
     const [, label = '', listed = text] = /^([^:]{2,45}?)\s*:\s*(.*)$/su.exec(text) ?? [];
     if (label !== '') begin({ text: trimmed(label), sources });
     if (listed === '') continue;
-    for (const part of listParts(listed))
+    for (const part of listParts(said(listed)))
       addSkill(skills, part, category, { sources, cell, isWhole: part === cell.text });
     if (label !== '' && line.cells.length === 1) category = undefined;
   }
   begin(undefined);
   return skills;
+}
+
+const LEAD_IN =
+  /^(?:i\s|my\s|able to|proficien|skilled|knowledge|good|excellent|strong|familiar|conversant|competent|experience|well versed|ability|can\s|computer literate).*?\s(?:with|in|of|use|using|as|at|on|like)\s+(?=\p{Lu})/iu;
+
+const SENTENCE_MOST = 400;
+
+/** 'I can work with AutoCAD, ETABS and Excel.': the names of a sentence. */
+function said(text: string): string {
+  const rest = text.length < SENTENCE_MOST && text.includes(',') ? text.replace(LEAD_IN, '') : text;
+  return rest === text ? text : rest.replace(/,?\s(?:and|&|et)\s/gu, ', ');
 }
 
 /** 'Networks: LTE, MPLS; Tools: Python' on one line. */
@@ -169,7 +184,7 @@ function addSkill(
   const name = trimmed(bare)
     .replace(/^(?:and|et|und|e)\s+/, '')
     .replace(/[.]$/, '');
-  if (name === '' || isLevel(name) || name.length > NAME_MAX || !/[\p{L}\d]/u.test(name)) return;
+  if (name === '' || isLevel(name) || name.length > NAME_MAX || !/\p{L}/u.test(name)) return;
   if (name.split(/\s+/).length > SENTENCE_WORDS) return;
   if (skills.some((skill) => skill.name.text.toLowerCase() === name.toLowerCase())) return;
   skills.push({ name: { text: name, sources, ...(isWhole && cell.box ? { box: cell.box } : {}) }, category });

@@ -1,9 +1,11 @@
 import { type Piece, trimmed } from '../entries/pieces.ts';
 import { isPlace, placeAtEnd } from '../places.ts';
 import { titleScore } from './evidence.ts';
+import { labelKind } from './labels.ts';
 
 /** Words between a title and its employer. */
-const AT = /^(.{3,}?)\s+(?:at|chez|bei|beim|na)\s+(\S.*)$/iu;
+const AT =
+  /^(.{3,}?)\s+(?:(?:at|with|chez|bei|beim|na|no|au|aux|à la|à|auprès de(?: la)?)\s+|à l['’])(\S.*)$/iu;
 const LEGAL_START = /^(?:ltd|limited|plc|inc|llc|nig|gmbh|s\.a)\b/i;
 
 interface Cut {
@@ -31,7 +33,7 @@ function cutsOf(text: string): Cut[] {
 const isAlone = (head: readonly Piece[]): boolean => mainPiece(head) !== undefined;
 
 function mainPiece(head: readonly Piece[]): Piece | undefined {
-  const others = head.filter(({ text }) => !isPlace(text));
+  const others = head.filter(({ text, label }) => !isPlace(text) && labelKind(label) !== 'place');
   if (others.length === 1) return others[0];
   const [first] = others;
   const isMain =

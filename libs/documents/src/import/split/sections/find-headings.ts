@@ -1,27 +1,13 @@
-import { type ContactLabel, contactLabel } from '../contact/contact-labels.ts';
+import { type ContactLabel, contactLabel, labelledText } from '../contact/contact-labels.ts';
 import { isName } from '../contact/names.ts';
 import { findPeriod } from '../dates/dates.ts';
 import { namesColumns } from '../entries/named-columns.ts';
 import { degreeScore } from '../fields/degrees.ts';
 import { labelKind } from '../fields/labels.ts';
 import { faceOf, type ReadLine } from '../line.ts';
-import {
-  headingMeaning,
-  headingText,
-  looseMeaning,
-  namesExperience,
-  type SectionKind,
-} from './heading-words.ts';
-
-/** A line that opens a section. */
-export interface Heading {
-  at: number;
-  kind: SectionKind;
-  /** The words beside it in the same line are its section's own. */
-  isBeside: boolean;
-  /** No heading is printed above its section: the line is the first of it. */
-  isOwnLine?: boolean;
-}
+import type { Heading } from './heading.types.ts';
+import { headingMeaning, headingText, looseMeaning, namesExperience } from './heading-words.ts';
+import { bulletedHeadings, numberedHeadings } from './marked-headings.ts';
 
 interface Candidate extends Heading {
   look: string;
@@ -76,12 +62,13 @@ function isClose({ cells: [one, other, more] }: ReadLine): boolean {
   return one !== undefined && other !== undefined && !more && other.left - one.right < one.size;
 }
 
-function canHead(line: ReadLine): boolean {
+function canHead(line: ReadLine, next: ReadLine | undefined): boolean {
   const text = headingPart(line);
   const meaning = headingMeaning(text);
   return (
     !line.bullet &&
-    !namesColumns(line) &&
+    !namesColumns(line, next) &&
+    !labelledText(text)?.rest &&
     text.length <= HEADING_MAX &&
     !text.includes('@') &&
     !/[;,]$|[^.]\.$/.test(text) &&
@@ -94,18 +81,30 @@ function canHead(line: ReadLine): boolean {
 }
 
 /** The headings of a file: lines that look like those whose words are known. */
-export function findHeadings(lines: readonly ReadLine[]): Heading[] {
+export function findHeadings(given: readonly ReadLine[]): Heading[] {
+  const bulleted = bulletedHeadings(given);
+  const lines = given.map((line) => (bulleted.has(line) ? { ...line, bullet: false } : line));
   const known = lines.flatMap((line, at): Candidate[] => {
-    if (!canHead(line)) return [];
+    if (!canHead(line, lines[at + 1])) return [];
     const text = headingPart(line);
     const meaning = headingMeaning(text);
     if (!meaning || isEntryLabel(lines, at, meaning.isExact)) return [];
     return [{ at, ...meaning, isBeside: isBeside(line), look: lookOf(line), salience: salienceOf(line) }];
   });
   const looks = headingLooks(known);
-  const kept = known.filter((one) => isHeading(one, lines, looks));
-  const unknown = unknownHeadings(lines, known, looks);
-  const all = withExperience([...kept, ...unknown], lines).sort((one, other) => one.at - other.at);
+  const numbered = numberedHeadings(lines, known, (at, line) =>
+    line.text.length > HEADING_MAX
+      ? undefined
+      : { at, kind: looseMeaning(headingPart(line)) ?? 'other', isBeside: isBeside(line) },
+  );
+  const isNumbered = ({ at }: Heading): boolean => numbered.some((one) => one.at === at);
+  const kept = known.filter(
+    (one) => !isNumbered(one) && !isQuiet(one, lines, looks) && isHeading(one, lines, looks),
+  );
+  const unknown = unknownHeadings(lines, known, looks).filter((one) => !isNumbered(one));
+  const all = withExperience([...numbered, ...kept, ...unknown], lines).sort(
+    (one, other) => one.at - other.at,
+  );
   const listed = listedNames(all, new Set(unknown), lines);
   if (listed.length === 0) return all;
   const left = all.filter(({ at }) => !listed.includes(at));
@@ -122,10 +121,15 @@ export function findHeadings(lines: readonly ReadLine[]): Heading[] {
 const isLabelRow = (line: ReadLine | undefined): boolean =>
   line !== undefined && line.cells.length > 1 && labelKind(line.cells[0]?.text) !== undefined;
 
+/** 'Phone' beside its number: the row below it is one of the same table. */
+const isContactRow = (line: ReadLine | undefined): boolean =>
+  line !== undefined && line.cells.length > 1 && contactLabel(line.cells[0]?.text ?? '') !== undefined;
+
 /** Whether a label in the column beside the text names a fact of an entry, as the one above it in the same face does. */
 function isEntryLabel(lines: readonly ReadLine[], at: number, isExact: boolean): boolean {
   const line = lines[at];
   if (isLabelRow(line) && isLabelRow(lines[at - 1])) return true;
+  if (line && line.cells.length > 1 && line.gapBefore <= 0.3 && isContactRow(lines[at - 1])) return true;
   if (!line?.sideHeading) return false;
   const text = headingPart(line);
   if (labelKind(text) === 'duties') return true;
@@ -218,6 +222,15 @@ function isHeading(one: Candidate, lines: readonly ReadLine[], looks: ReadonlyMa
     : one.salience >= 1 || line.gapBefore > 0.3;
 }
 
+/** 'Job profile:' in the letters of the text, right below its entry. */
+const isQuiet = (one: Candidate, lines: readonly ReadLine[], looks: ReadonlyMap<string, Look>): boolean =>
+  one.salience === 0 &&
+  !one.isBeside &&
+  (lines[one.at]?.gapBefore ?? 0) <= 0.3 &&
+  [...looks.values()].some(isClear);
+/** The look of several sections, louder than capitals. */
+const isClear = ({ kinds, salience }: Look): boolean => kinds >= 3 && salience > LEAST_SALIENCE;
+
 /** A heading in small letters, as some designs set all of them: alone on its line, after a gap. */
 const isAlone = (line: ReadLine): boolean =>
   (line.cells.length === 1 || isClose(line)) && line.gapBefore > 0.3;
@@ -234,7 +247,9 @@ function unknownHeadings(
   const found: Heading[] = [];
   for (const [look, { kinds, salience }] of looks) {
     if (kinds < 2 || salience < LEAST_SALIENCE) continue;
-    const alike = [...lines.entries()].filter(([, line]) => lookOf(line) === look && canHead(line));
+    const alike = [...lines.entries()].filter(
+      ([at, line]) => lookOf(line) === look && canHead(line, lines[at + 1]),
+    );
     const others = alike.filter(
       ([at, line]) =>
         !taken.has(at) &&

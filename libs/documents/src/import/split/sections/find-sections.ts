@@ -3,7 +3,8 @@ import type { PageBox } from '../../read-resume.types.ts';
 import { type ContactLabel, contactLabel, labelledText } from '../contact/contact-labels.ts';
 import { isMostlyLanguages } from '../fields/languages.ts';
 import { fromCell, type ReadLine } from '../line.ts';
-import { findHeadings, type Heading } from './find-headings.ts';
+import { findHeadings } from './find-headings.ts';
+import type { Heading } from './heading.types.ts';
 import { headingMeaning, type SectionKind } from './heading-words.ts';
 
 /** Lines under one heading. */
@@ -93,7 +94,9 @@ class FoundSections {
 
   /** A list within a section is one line of it. */
   #addInline(inline: Section): void {
-    if (this.#hasHeadings && this.#open.kind !== 'header') this.sections.push(inline);
+    // A list of languages has its own line, whatever comes below.
+    const isWhole = inline.kind === 'languages' && !/[,;&]$/.test(inline.lines[0]?.text ?? '');
+    if (this.#hasHeadings && (isWhole || this.#open.kind !== 'header')) this.sections.push(inline);
     else this.begin(inline);
   }
 
@@ -186,17 +189,23 @@ function withGroup(line: ReadLine): ReadLine {
 const LISTS: ReadonlySet<string> = new Set(['languages', 'certifications', 'interests']);
 const INLINE: ReadonlySet<string> = new Set([...LISTS, 'skills', 'summary']);
 
+/** Sections of a few lines that a heading in capitals may have beside it. */
+const SET_APART: ReadonlySet<string> = new Set([
+  ...INLINE,
+  ...['referees', 'projects', 'achievements', 'memberships', 'training', 'publications'],
+]);
+
 const headingMeaningOf = (label: string) => (label === '' ? undefined : headingMeaning(label));
 
 /** 'Languages: English, French' names its section and begins it on one line. */
 function inlineSection(line: ReadLine, open: Section['kind'], hasHeadings: boolean): Section | undefined {
   const [first, ...more] = line.cells;
   if (line.bullet || !first) return undefined;
-  const [, said = '', rest = ''] = /^([^:]{4,40}):\s*(.*)$/.exec(first.text) ?? [];
+  const [, said = '', rest = ''] = /^([^:]{4,40}):\s*(?:[-–—]\s*)?(.*)$/.exec(first.text) ?? [];
   const meaning = headingMeaningOf(said || (more.length > 0 ? first.text : ''));
   if (!meaning?.isExact || (meaning.kind === open && open !== 'languages')) return undefined;
   const isWithin = WITHIN.has(open);
-  const named = isSetApart(line) ? INLINE : namedWithin(open, hasHeadings);
+  const named = isSetApart(line) ? SET_APART : namedWithin(open, hasHeadings);
   if (!named.has(meaning.kind)) return undefined;
   const cells = [{ ...first, text: rest }, ...more].filter(({ text }) => text !== '');
   if (cells.length === 0) return undefined;

@@ -77,11 +77,20 @@ export interface HeadingMeaning {
   isExact: boolean;
 }
 
+/** Shorter words are those of labels and texts as well: 'Job', 'schools'. */
+const COUNTED_LEAST = 8;
+
+/** 'Certificat' names what 'Certificats' does. */
+const otherNumber = (words: string): SectionKind | undefined =>
+  words.length < COUNTED_LEAST
+    ? undefined
+    : (PHRASES.get(`${words}s`) ?? PHRASES.get(words.replace(/s$/, '')));
+
 /** The section that a heading names, if its words are those of a heading. */
 export function headingMeaning(text: string): HeadingMeaning | undefined {
   const words = headingText(text);
   if (words === '' || words.length > 60) return undefined;
-  const exact = PHRASES.get(words);
+  const exact = PHRASES.get(words) ?? PHRASES.get(words.replace(/^my /, '')) ?? otherNumber(words);
   if (exact) return { kind: exact, isExact: true };
   const each = words.split(' ');
   if (each.length > 7 || !each.every((word) => KEYS.has(word) || MODIFIERS.has(word))) return undefined;
@@ -109,6 +118,8 @@ function kindOfKeys(words: readonly string[]): SectionKind | undefined {
   // 'Project skills' are skills: the last word is the noun in English and German.
   const last = KEYS.get(words.at(-1) ?? '');
   if (named.has('projects') && last && OF_PROJECTS.has(last)) return last;
+  // 'Industrial training / work experience' holds jobs.
+  if (named.has('experience') && words.includes('work')) return 'experience';
   return FIRST.find((kind) => named.has(kind));
 }
 
