@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readText } from '../read-resume.ts';
+import { typedUnder } from '../testing/typed-section.ts';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 const letter = (number: number, from: string): string => String.fromCharCode(from.charCodeAt(0) + number - 1);
@@ -56,26 +57,13 @@ describe('numbered headings behind a block of facts', () => {
   });
 });
 
-const under = (heading: string, ...lines: string[]) =>
-  readText(
-    [
-      'ADA NGOZI OBI',
-      '08031234567 | ada.obi@example.com',
-      '',
-      heading,
-      ...lines,
-      '',
-      'HOBBIES',
-      'Chess',
-    ].join('\n'),
-  ).resume;
 const jobs = (...lines: string[]) =>
-  under('WORK EXPERIENCE', ...lines).experience?.map(
+  typedUnder('WORK EXPERIENCE', ...lines).experience?.map(
     ({ position, company, location = '', startDate, current, endDate = '' }) =>
       `${position} @ ${company} (${location}) ${startDate}–${current ? 'now' : endDate}`,
   );
 const schools = (...lines: string[]) =>
-  under('EDUCATION', ...lines).education?.map(
+  typedUnder('EDUCATION', ...lines).education?.map(
     ({ degree, fieldOfStudy = '', institution, grade = '', startDate, endDate = '' }) =>
       `${degree}/${fieldOfStudy} @ ${institution} [${grade}] ${startDate}–${endDate}`,
   );

@@ -1,19 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readText } from '../read-resume.ts';
-
-const under = (heading: string, ...lines: string[]) =>
-  readText(
-    [
-      'ADA NGOZI OBI',
-      '08031234567 | ada.obi@example.com',
-      '',
-      heading,
-      ...lines,
-      '',
-      'HOBBIES',
-      'Chess',
-    ].join('\n'),
-  ).resume;
+import { typedUnder } from '../testing/typed-section.ts';
 
 describe('the names of a list', () => {
   it.each([
@@ -26,16 +13,16 @@ describe('the names of a list', () => {
     [['Driving.', 'Cooking.']],
     [['Driving\tYES\tCooking\tYES', 'Welding\tNO\tSewing\tNO']],
   ])('are skills without their marks: %j', (lines) => {
-    expect(under('SKILLS', ...lines).skills?.map(({ name }) => name)).toEqual(['Driving', 'Cooking']);
+    expect(typedUnder('SKILLS', ...lines).skills?.map(({ name }) => name)).toEqual(['Driving', 'Cooking']);
   });
 
   it('may be in a sentence', () => {
-    const { skills } = under('SKILLS', 'I am able to work with AutoCAD, MS Project and Excel.');
+    const { skills } = typedUnder('SKILLS', 'I am able to work with AutoCAD, MS Project and Excel.');
     expect(skills?.map(({ name }) => name)).toEqual(['AutoCAD', 'MS Project', 'Excel']);
   });
 
   it('are languages only where they can be some', () => {
-    const { languages } = under(
+    const { languages } = typedUnder(
       'LANGUAGES',
       'Língua\tFala\tLê',
       'Português\tBem\tBem',
