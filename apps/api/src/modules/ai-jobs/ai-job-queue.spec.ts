@@ -22,4 +22,11 @@ describe('jobs that the sweeper found', () => {
     expect(await new AiJobQueue(queue).enqueueAll(jobs)).toBe(true);
     expect(taken).toEqual(['one', 'two', 'three']);
   });
+
+  it('come by their rank, so that the first job of a person waits for nobody', async () => {
+    const { taken, queue } = queueWithoutBulk();
+    const jobs = [0, 1, 2, 0].map((rank, at) => ({ id: `${at}`, name: 'sweep-1', rank }));
+    await new AiJobQueue(queue).enqueueAll(jobs);
+    expect(taken).toEqual(['0', '3', '1', '2']);
+  });
 });

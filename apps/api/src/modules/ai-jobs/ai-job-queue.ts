@@ -44,7 +44,9 @@ export class AiJobQueue {
   /** @returns whether the queue took all of them in time. */
   async enqueueAll(jobs: readonly QueuedAiJob[]): Promise<boolean> {
     // Not as a bulk: on PostgreSQL that makes temporary tables, which the role of the product may not.
-    const added = Promise.all(jobs.map((job) => this.queue.add(TASK, { id: job.id }, optionsOf(job))));
+    // The first ranks first: a worker takes what is there while the rest is being added.
+    const inOrder = [...jobs].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+    const added = Promise.all(inOrder.map((job) => this.queue.add(TASK, { id: job.id }, optionsOf(job))));
     return await this.isTaken(added, `${jobs.length} jobs`);
   }
 

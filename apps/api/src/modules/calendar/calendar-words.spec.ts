@@ -16,8 +16,8 @@ const said = (language: 'fr' | 'en' | null) =>
 describe('what a calendar says', () => {
   it('is in the language of the account', () => {
     expect(said('fr')).toEqual([
-      ['Relance\u00a0: Accountant chez Kora Foods', 'Statut\u00a0: Entretien'],
-      ['Entretien\u00a0: Accountant chez Kora Foods', 'Statut\u00a0: Entretien'],
+      ['Relance\u00a0: Accountant chez Kora Foods', 'Statut\u00a0: entretien'],
+      ['Entretien\u00a0: Accountant chez Kora Foods', 'Statut\u00a0: entretien'],
     ]);
     expect(calendarWords('fr').name).toBe('Candidatures');
   });
@@ -25,8 +25,8 @@ describe('what a calendar says', () => {
   it('is in English where nobody chose a language', () => {
     expect(said(null)).toEqual(said('en'));
     expect(said('en')).toEqual([
-      ['Follow up: Accountant at Kora Foods', 'Status: Interview'],
-      ['Interview: Accountant at Kora Foods', 'Status: Interview'],
+      ['Follow up: Accountant at Kora Foods', 'Status: interview'],
+      ['Interview: Accountant at Kora Foods', 'Status: interview'],
     ]);
   });
 });

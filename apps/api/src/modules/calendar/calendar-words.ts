@@ -18,7 +18,8 @@ export function calendarWords(language: Parameters<typeof mailTexts>[0]): Calend
       return t`${what}: ${position} at ${company}`;
     },
     status: (status) => {
-      const stage = stages[status] ?? status;
+      // Small, as calendars have had it in English since the first release.
+      const stage = (stages[status] ?? status).toLocaleLowerCase(language ?? 'en');
       return t`Status: ${stage}`;
     },
   };
