@@ -13,9 +13,7 @@ export interface LetterPage {
   readonly next: string | undefined;
 }
 
-/** The form of a new letter is below the list: a few letters, then more for whoever asks. */
-const FIRST_PAGE = 5;
-const FURTHER_PAGE = 20;
+const PAGE = 20;
 
 /** Pages of the person's letters, newest first. */
 export const letterPagesQuery = infiniteQueryOptions({
@@ -23,7 +21,7 @@ export const letterPagesQuery = infiniteQueryOptions({
   initialPageParam: undefined as string | undefined,
   queryFn: async ({ pageParam: cursor, signal }): Promise<LetterPage> => {
     const { data, response } = await listCoverLetters({
-      query: cursor === undefined ? { limit: FIRST_PAGE } : { limit: FURTHER_PAGE, cursor },
+      query: { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) },
       signal,
       throwOnError: true,
     });
