@@ -80,6 +80,6 @@ for (const resume of data.resumes) {
 for (const [group, { entries, right }] of [...tallies].sort())
   console.log(
     `${group}: ${entries} entries; ${Object.entries(right)
-      .map(([what, count]) => `${what} ${count}`)
+      .map(([what, count]) => `${what} ${count} (${((100 * count) / entries).toFixed(1)} %)`)
       .join(', ')}`,
   );
