@@ -1,3 +1,4 @@
+import { BULLET_SIGNS } from './bullet-signs.ts';
 import type { Area, Word } from './page-marks.ts';
 
 /** Words on one line without a wide gap between them. */
@@ -11,7 +12,7 @@ export interface Segment {
   isItem: boolean;
 }
 
-const BULLET = /^[•·▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆◇★☆▸▹»›√✗✘☑☐✦✧❏❑❒◼◾¤➔➜→⇒~>+*–—-]$|^[oOØ§]$|^[-=]>$/u;
+const BULLET = new RegExp(`^[>+${BULLET_SIGNS}]$|^[oOØ§]$|^[-=]>$`, 'u');
 const SURE_BULLET = /^[•▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆◇▸▹√☑☐❏❑❒◼◾➔➜]$/u;
 
 const top = (word: Word): number => word.baseline - word.size * 0.75;

@@ -1,8 +1,11 @@
+import { BULLET_SIGNS } from './bullet-signs.ts';
 import { cleanLine } from './clean-line.ts';
 import type { LayoutLine } from './layout-line.ts';
 
-const BULLET =
-  /^(?:[•➢➤√✓✔►▪●■❖](?=\p{L})|\*(?=\p{Lu})|(?:[•·▪▫■□●○◦‣⁃∙➢➤►▶✓✔❖◆◇▸▹★☆√✗✘☑☐✦✧❏❑❒◼◾¤»›➔➜→⇒~*–—-]|(?:[-=]>|--?|>{1,2}|[+oØ§](?=\s+\p{Lu})|\+(?=\s+\p{Ll})))\s+)/u;
+const BULLET = new RegExp(
+  `^(?:[•➢➤√✓✔►▪●■❖](?=\\p{L})|\\*(?=\\p{Lu})|(?:[${BULLET_SIGNS}]|(?:[-=]>|--?|>{1,2}|[+oØ§](?=\\s+\\p{Lu})|\\+(?=\\s+\\p{Ll})))\\s+)`,
+  'u',
+);
 
 /** Takes the mark of a list item off the front of a line's text. */
 export function withoutBullet(text: string): { text: string; bullet: boolean } {

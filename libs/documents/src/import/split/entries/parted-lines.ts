@@ -6,6 +6,12 @@ import { HEAD_MAX, isSentence, longWords, SHORT_FORM, wordsOf } from './line-mea
 export const partedLine = (line: ReadLine): ReadLine[] =>
   partedParagraph(line).flatMap(partedAtDates).flatMap(partedRunIn);
 
+/** The head of an entry, and its text as an item below it. */
+const headAndText = (line: ReadLine, head: ReadCell[], body: ReadCell): ReadLine[] => [
+  { ...line, cells: head, text: head.map(({ text }) => text).join('\t'), wraps: false },
+  { ...line, cells: [body], text: body.text, bullet: true, gapBefore: 0 },
+];
+
 const PARAGRAPH_WORDS = 4;
 
 /** A paragraph that begins with its dates names an entry in its first sentence: '2009 – 2014 Engineer, Kora. Built …'. */
@@ -31,10 +37,7 @@ function partedParagraph(line: ReadLine): ReadLine[] {
   if (!end || end.index > HEAD_MAX) return [line];
   const head = [...line.cells.slice(0, at), { ...rest, text: cell.text.slice(0, end.index) }];
   const body = { ...plain, text: cell.text.slice(end.index + end[0].length) };
-  return [
-    { ...line, cells: head, text: head.map(({ text }) => text).join('\t'), wraps: false },
-    { ...line, cells: [body], text: body.text, bullet: true, gapBefore: 0 },
-  ];
+  return headAndText(line, head, body);
 }
 
 const RUN_IN_MOST = 90;
@@ -52,11 +55,7 @@ function partedRunIn(line: ReadLine): ReadLine[] {
   const { from: _from, ...look } = first;
   const { from: _second, ...next } = second;
   const own = { ...rest, ...look, text: head.slice(0, -1) };
-  const body = { ...rest, ...next, text };
-  return [
-    { ...line, cells: [own], text: own.text, wraps: false },
-    { ...line, cells: [body], text, bullet: true, gapBefore: 0 },
-  ];
+  return headAndText(line, [own], { ...rest, ...next, text });
 }
 
 const TEXT_WORDS = 4;
@@ -80,11 +79,7 @@ function partedAtDates(line: ReadLine): ReadLine[] {
     text: cell.text.slice(0, to + mark.search(/[.;]/)),
     faces: faces.filter(({ from }) => from < to),
   };
-  const body = { ...plain, text };
-  return [
-    { ...line, cells: [own], text: own.text, wraps: false },
-    { ...line, cells: [body], text, bullet: true, gapBefore: 0 },
-  ];
+  return headAndText(line, [own], { ...plain, text });
 }
 
 const PART_WORDS = 9;
