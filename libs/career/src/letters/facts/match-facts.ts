@@ -83,7 +83,7 @@ function bestFact(
   facts: readonly ResumeFact[],
   scores: readonly (readonly number[])[],
   answered: ReadonlySet<number>,
-  nearness: (fact: ResumeFact) => readonly number[],
+  near: readonly (readonly number[])[],
   covered: ReadonlySet<number>,
 ): Candidate | undefined {
   let best: Candidate | undefined;
@@ -92,7 +92,7 @@ function bestFact(
     if (!fact) continue;
     const { answer, score } = bestAnswer(scores[index] ?? [], answered);
     const isNew = answer >= 0 && !answered.has(answer);
-    const total = worthOf(fact, score) + nearnessTo(nearness(fact), covered) + (isNew ? NEW_ANSWER : 0);
+    const total = worthOf(fact, score) + nearnessTo(near[index] ?? [], covered) + (isNew ? NEW_ANSWER : 0);
     if (!best || total > best.score) best = { index, answer, score: total };
   }
   return best;
@@ -110,13 +110,14 @@ export function chooseFacts(
   most: number,
   nearness: (fact: ResumeFact) => readonly number[] = () => [],
 ): ChosenFact[] {
+  const near = facts.map(nearness);
   const left = new Set(facts.keys());
   const answered = new Set<number>();
   const told = new Set<string>();
   const covered = new Set<number>();
   const chosen: ChosenFact[] = [];
   while (chosen.length < most) {
-    const best = bestFact(left, facts, scores, answered, nearness, covered);
+    const best = bestFact(left, facts, scores, answered, near, covered);
     const fact = facts[best?.index ?? -1];
     if (!best || !fact) break;
     left.delete(best.index);
@@ -124,7 +125,7 @@ export function chooseFacts(
     if (told.has(words)) continue;
     told.add(words);
     if (best.answer >= 0) answered.add(best.answer);
-    for (const [at, near] of nearness(fact).entries()) if (near >= COVERED) covered.add(at);
+    for (const [at, one] of (near[best.index] ?? []).entries()) if (one >= COVERED) covered.add(at);
     chosen.push({ fact, answers: requirements[best.answer], score: best.score });
   }
   return chosen;
