@@ -48,8 +48,9 @@ test('wherever a page ends, no heading or title ends it, and no last statement b
     await openTemplates(page, server);
     for (const id of CUT) {
       const found = await page.evaluate(
-        ([template, further, heights]) => {
+        async ([template, further, heights]) => {
           window.templates.show(template, window.templates.longCareer(template, further));
+          await document.fonts.ready;
           return window.templates.lastWords(heights);
         },
         [id, FURTHER_CAREERS, HEIGHTS] as const,

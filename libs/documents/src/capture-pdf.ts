@@ -70,7 +70,7 @@ export async function capture(
   const pdf = new PdfWriter();
   const fonts = new FontShelf(layerFonts, pdf, { isBoldByName: true });
   const drawing = new Drawing(pdf, layout, new StructureTree(copy.sheet, pdf, layout.pages.length));
-  for (const [page, picture] of pictures.entries()) await drawing.pagePicture(page, picture);
+  for (const [page, picture] of pictures.entries()) drawing.pagePicture(page, picture);
   for (const shape of shapes) {
     if (shape.kind === 'box') drawing.decorate(drawMarginGrounds(shape, layout, drawing.opacity));
   }
@@ -80,6 +80,6 @@ export async function capture(
   const styled = await fonts.style(runs.filter(isHeld));
   drawing.text(styled.map((run) => ({ ...run, isUnseen: true, isUnderlined: false, spacing: 0 })));
   for (const link of readLinks(copy.sheet).filter(isHeld)) drawing.link(link);
-  await fonts.write();
+  fonts.write();
   return drawing.finish(fonts.resources(), options);
 }

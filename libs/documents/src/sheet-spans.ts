@@ -9,20 +9,21 @@ const BLOCK = `[data-line], [data-keep], li, p, img, svg, ${HEADING}`;
 /** Measures what page breaks need to know of a laid-out sheet; a scaled preview gives the same numbers as a full-size one. */
 export function measureSheet(sheet: HTMLElement, runs: readonly TextRun[] = readTextRuns(sheet)): SheetSpans {
   const frame = frameOf(sheet);
+  const runsIn = runsByBox(sheet, runs);
   const spansOf = (selector: string) =>
     [...sheet.querySelectorAll(selector)].map((box) => spanOf(box, frame)).filter(isShown);
   const heads = [
     ...spansOf(UNPARTED),
-    ...groundFeet(sheet, frame, runs),
-    ...headingsWithNext(sheet, runs),
-    ...entryHeads(sheet, runs),
+    ...groundFeet(sheet, frame, runsIn),
+    ...headingsWithNext(sheet, runs, runsIn),
+    ...entryHeads(sheet, runsIn),
   ];
   const tails = listTails(sheet, frame);
   return {
     height: sheet.offsetHeight,
     sections: spansOf('section[data-section]'),
     entries: spansOf('[data-entry]'),
-    blocks: [...blocksOf(sheet, frame, runs).filter(isShown), ...heads, ...tails],
+    blocks: [...blocksOf(sheet, frame, runsIn).filter(isShown), ...heads, ...tails],
     heads,
     tails,
     lines: linesOf(runs),
@@ -34,10 +35,10 @@ export function measureSheet(sheet: HTMLElement, runs: readonly TextRun[] = read
 const LEADING = 4;
 
 /** What is kept whole, without the space above its first line and below its last one. */
-function blocksOf(sheet: HTMLElement, frame: SheetFrame, runs: readonly TextRun[]): Span[] {
+function blocksOf(sheet: HTMLElement, frame: SheetFrame, runsIn: RunsIn): Span[] {
   return [...sheet.querySelectorAll(BLOCK)].map((block) => {
     const { top, bottom } = spanOf(block, frame);
-    const own = linesIn(block, runs);
+    const own = linesOf(runsIn(block));
     return {
       top: Math.max(top, Math.min(top + LEADING, ...own.map((line) => line.top))),
       bottom: Math.min(bottom, Math.max(bottom - LEADING, ...own.map((line) => line.bottom))),
@@ -46,15 +47,25 @@ function blocksOf(sheet: HTMLElement, frame: SheetFrame, runs: readonly TextRun[
 }
 
 /** The foot of a coloured ground stays with its last line: alone on a page it would be a patch of colour. */
-function groundFeet(sheet: HTMLElement, frame: SheetFrame, runs: readonly TextRun[]): Span[] {
+function groundFeet(sheet: HTMLElement, frame: SheetFrame, runsIn: RunsIn): Span[] {
   return [...sheet.querySelectorAll('[data-ground]')].flatMap((ground) => {
-    const last = Math.max(...linesIn(ground, runs).map((line) => line.top));
+    const last = Math.max(...linesOf(runsIn(ground)).map((line) => line.top));
     return Number.isFinite(last) ? [{ top: last, bottom: spanOf(ground, frame).bottom }] : [];
   });
 }
 
-function linesIn(box: Element, runs: readonly TextRun[]): Span[] {
-  return linesOf(runs.filter((run) => box.contains(run.element)));
+type RunsIn = (box: Element) => readonly TextRun[];
+
+/** The runs of each box of the sheet, in the order of the document. */
+function runsByBox(sheet: HTMLElement, runs: readonly TextRun[]): RunsIn {
+  const byBox = new Map<Element, TextRun[]>();
+  for (const run of runs)
+    for (let box: Element | null = run.element; box && box !== sheet; box = box.parentElement) {
+      const known = byBox.get(box);
+      if (known) known.push(run);
+      else byBox.set(box, [run]);
+    }
+  return (box) => byBox.get(box) ?? [];
 }
 
 function linesOf(runs: readonly TextRun[]): Span[] {
@@ -72,23 +83,25 @@ function pageStarts(sheet: HTMLElement, frame: SheetFrame): number[] {
 }
 
 /** A heading stays with the first line below it, and above a list with two: one skill of many looks forgotten. */
-function headingsWithNext(sheet: HTMLElement, runs: readonly TextRun[]): Span[] {
+function headingsWithNext(sheet: HTMLElement, runs: readonly TextRun[], runsIn: RunsIn): Span[] {
   return [...sheet.querySelectorAll(HEADING)].flatMap((heading) => {
-    const last = runs.findLastIndex((run) => heading.contains(run.element));
-    const next = runs[last + 1];
-    const first = runs.find((run) => heading.contains(run.element));
+    const own = runsIn(heading);
+    const [first] = own;
+    const last = own.at(-1);
+    const after = last ? runs.indexOf(last) + 1 : 0;
+    const next = runs[after];
     const scope = heading.closest('section[data-section]') ?? sheet;
     if (!first || !next || !scope.contains(next.element)) return [];
     const list = next.element.closest('ul, ol');
-    const second = list && runs.slice(last + 2).find((run) => list.contains(run.element) && run.y > next.y);
+    const second = list && runs.slice(after + 1).find((run) => list.contains(run.element) && run.y > next.y);
     return joined(first, second && !next.element.closest('[data-entry]') ? second : next);
   });
 }
 
 /** The first line of an entry (who and when) stays with the line after it. */
-function entryHeads(sheet: HTMLElement, runs: readonly TextRun[]): Span[] {
+function entryHeads(sheet: HTMLElement, runsIn: RunsIn): Span[] {
   return [...sheet.querySelectorAll('[data-entry]')].flatMap((entry) => {
-    const own = runs.filter((run) => entry.contains(run.element));
+    const own = runsIn(entry);
     const first = own[0];
     const next = own.find((run) => first && run.y >= first.y + first.height / 2);
     const third = own.find((run) => next && run.y >= next.y + next.height / 2);

@@ -42,6 +42,6 @@ export async function createTextPdf(sheet: HTMLElement | null, options: TextPdfO
   }
   drawing.text(styled);
   for (const link of links) drawing.link(link);
-  await fonts.write();
+  fonts.write();
   return drawing.finish(fonts.resources(), options);
 }

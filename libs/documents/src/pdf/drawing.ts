@@ -65,10 +65,10 @@ export class Drawing {
   }
 
   /** Lays a picture over the whole part of the sheet that a page shows; its words come as unseen text. */
-  async pagePicture(page: number, { jpeg, width, height: rows }: PagePicture): Promise<void> {
+  pagePicture(page: number, { jpeg, width, height: rows }: PagePicture): void {
     const span = this.layout.pages[page];
     if (!span) return;
-    const image = await this.pdf.stream(
+    const image = this.pdf.stream(
       `/Type /XObject /Subtype /Image /Width ${width} /Height ${rows} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
       jpeg,
       { isPacked: true },
@@ -132,7 +132,7 @@ export class Drawing {
     for (const [page, reference] of this.#pages.entries()) {
       const decoration = this.#decoration[page];
       const artifact = decoration ? `/Artifact BMC\n${decoration}EMC\n` : '';
-      const content = await pdf.stream('', `${artifact}${this.#content[page]}`);
+      const content = pdf.stream('', `${artifact}${this.#content[page]}`);
       const annotations = this.#annotations[page]?.join(' ');
       pdf.put(
         `<< /Type /Page /Parent ${tree} /MediaBox [0 0 ${width} ${height}] /Resources ${resources} /Contents ${content} /StructParents ${page} /Tabs /S${annotations ? ` /Annots [${annotations}]` : ''} >>`,
@@ -141,8 +141,8 @@ export class Drawing {
     }
     pdf.put(`<< /Type /Pages /Count ${this.#pages.length} /Kids [${this.#pages.join(' ')}] >>`, tree);
     const structure = this.tree.write(this.#pages);
-    const { properties, metadata } = await describeFile(pdf, info);
-    const profile = await pdf.stream('/N 3', srgbProfile());
+    const { properties, metadata } = describeFile(pdf, info);
+    const profile = pdf.stream('/N 3', srgbProfile());
     const root = pdf.put(
       `<< /Type /Catalog /Pages ${tree} /OutputIntents [<< /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB) /Info (sRGB) /DestOutputProfile ${profile} >>] /Lang ${pdfAscii(languageTag(info.language))} /MarkInfo << /Marked true >> /StructTreeRoot ${structure} /Metadata ${metadata} /ViewerPreferences << /DisplayDocTitle true >> >>`,
     );

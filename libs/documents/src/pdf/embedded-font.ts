@@ -19,7 +19,7 @@ interface Letters {
   font: TrueTypeFont;
   subset: FontSubset;
   /** The file and the Unicode map, once they are written. */
-  streams?: Promise<{ file: Reference; unicode: Reference }>;
+  streams?: { file: Reference; unicode: Reference };
 }
 
 /** A face as one document uses it: one font of the PDF, whatever files it is loaded from. */
@@ -60,12 +60,12 @@ export class EmbeddedFont {
     return this.subset.advance(code) / this.font.unitsPerEm;
   }
 
-  async write(pdf: PdfWriter): Promise<void> {
+  write(pdf: PdfWriter): void {
     const { font, subset } = this;
     const units = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
     // Writing the file adds the parts of composite glyphs, so the widths come after it.
     this.letters.streams ??= writeLetters(subset, pdf);
-    const { file, unicode } = await this.letters.streams;
+    const { file, unicode } = this.letters.streams;
     const name = `${subsetTag(subset.texts)}+${this.#faceName}`;
     const { box } = font;
     const flags =
@@ -91,13 +91,10 @@ export class EmbeddedFont {
   }
 }
 
-async function writeLetters(
-  subset: FontSubset,
-  pdf: PdfWriter,
-): Promise<{ file: Reference; unicode: Reference }> {
+function writeLetters(subset: FontSubset, pdf: PdfWriter): { file: Reference; unicode: Reference } {
   const data = subset.file();
-  const file = await pdf.stream(`/Length1 ${data.length}`, data);
-  return { file, unicode: await pdf.stream('', unicodeMap(subset.texts)) };
+  const file = pdf.stream(`/Length1 ${data.length}`, data);
+  return { file, unicode: pdf.stream('', unicodeMap(subset.texts)) };
 }
 
 function unicodeMap(texts: readonly (string | undefined)[]): string {

@@ -12,6 +12,8 @@ interface ShelfOptions {
   isBoldByName?: boolean;
 }
 
+type Face = Pick<CSSStyleDeclaration, 'fontFamily' | 'fontWeight' | 'fontStyle'>;
+
 /** The faces of one document, each embedded once. */
 export class FontShelf {
   readonly #taken = new Map<string, EmbeddedFont>();
@@ -25,11 +27,18 @@ export class FontShelf {
 
   async style(runs: readonly TextRun[]): Promise<StyledRun[]> {
     const pieces = [...new Set(runs.flatMap((run) => drawnPieces(run.text)))];
+    const letters = pieces.join('');
+    const byFace = new Map<string, Promise<EmbeddedFont[]>>();
     const byElement = new Map<HTMLElement, Omit<StyledRun, keyof TextRun>>();
     for (const { element } of runs) {
       if (byElement.has(element)) continue;
-      const faces = await this.#facesFor(element, pieces);
-      const isBold = this.options.isBoldByName && Number(getComputedStyle(element).fontWeight) >= BOLD_WEIGHT;
+      const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
+      const face = `${fontFamily} ${fontWeight} ${fontStyle}`;
+      const asked =
+        byFace.get(face) ?? this.#facesFor({ fontFamily, fontWeight, fontStyle }, pieces, letters);
+      byFace.set(face, asked);
+      const faces = await asked;
+      const isBold = this.options.isBoldByName && Number(fontWeight) >= BOLD_WEIGHT;
       const fonts = isBold ? faces.map((font) => this.#boldOf(font)) : faces;
       byElement.set(element, { ...runStyle(element), fonts });
     }
@@ -39,9 +48,11 @@ export class FontShelf {
     });
   }
 
-  async #facesFor(element: HTMLElement, pieces: readonly string[]): Promise<EmbeddedFont[]> {
-    const letters = pieces.join('');
-    const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
+  async #facesFor(
+    { fontFamily, fontWeight, fontStyle }: Face,
+    pieces: readonly string[],
+    letters: string,
+  ): Promise<EmbeddedFont[]> {
     const families = fontFamily.split(',').map((family) => family.trim().replace(/^["']|["']$/g, ''));
     const face = {
       weight: Number(fontWeight) || 400,
@@ -95,8 +106,8 @@ export class FontShelf {
     return [...this.#taken.values(), ...this.#bold.values()].filter((font) => font.subset.size > 1);
   }
 
-  async write(): Promise<void> {
-    for (const font of this.#used) await font.write(this.pdf);
+  write(): void {
+    for (const font of this.#used) font.write(this.pdf);
   }
 
   resources(): string {

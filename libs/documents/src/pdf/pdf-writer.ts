@@ -6,7 +6,7 @@ const encoder = new TextEncoder();
 /** Collects the objects of a PDF 1.7 file and writes them out with small objects packed and compressed. */
 export class PdfWriter {
   readonly #plain = new Map<number, string>();
-  readonly #streams = new Map<number, { dictionary: string; data: Uint8Array }>();
+  readonly #streams = new Map<number, { dictionary: string; data: Uint8Array | Promise<Uint8Array> }>();
   #count = 0;
 
   /** Takes a number for an object that is written later. */
@@ -20,17 +20,20 @@ export class PdfWriter {
     return reference;
   }
 
-  /** Adds a stream, compressed unless it is already (a JPEG) or must stay readable (metadata). */
-  async stream(
+  /**
+   * Adds a stream, compressed unless it is already (a JPEG) or must stay readable (metadata). The browser compresses all
+   * streams of a file at once; `finish` waits for them.
+   */
+  stream(
     dictionary: string,
     data: string | Uint8Array,
     options: { isPacked?: boolean; reference?: Reference } = {},
-  ): Promise<Reference> {
+  ): Reference {
     const reference = options.reference ?? this.reserve();
     const bytes = typeof data === 'string' ? encoder.encode(data) : data;
     const stream = options.isPacked
       ? { dictionary, data: bytes }
-      : { dictionary: `${dictionary} /Filter /FlateDecode`, data: await deflate(bytes) };
+      : { dictionary: `${dictionary} /Filter /FlateDecode`, data: deflate(bytes) };
     this.#streams.set(Number.parseInt(reference, 10), stream);
     return reference;
   }
@@ -45,7 +48,7 @@ export class PdfWriter {
       return entry;
     });
     const first = `${index.join(' ')}\n`;
-    const pack = await this.stream(
+    const pack = this.stream(
       `/Type /ObjStm /N ${packed.length} /First ${first.length}`,
       `${first}${bodies.join('\n')}\n`,
     );
@@ -60,7 +63,8 @@ export class PdfWriter {
     const places = new Map<number, [kind: number, place: number, index: number]>();
     write('%PDF-1.7\n');
     write(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
-    for (const [number, { dictionary, data }] of this.#streams) {
+    for (const [number, { dictionary, data: written }] of this.#streams) {
+      const data = await written;
       places.set(number, [1, length, 0]);
       write(`${number} 0 obj\n<< ${dictionary} /Length ${data.length} >>\nstream\n`);
       write(data);
@@ -115,6 +119,12 @@ export function pdfAscii(text: string): string {
 }
 
 async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const { readable, writable } = new CompressionStream('deflate');
+  const writer = writable.getWriter();
+  const [packed] = await Promise.all([
+    new Response(readable).arrayBuffer(),
+    writer.write(new Uint8Array(bytes)),
+    writer.close(),
+  ]);
+  return new Uint8Array(packed);
 }

@@ -63,7 +63,7 @@ async function photo(canvas: OffscreenCanvas, pdf: PdfWriter): Promise<Reference
   );
 }
 
-async function drawing(canvas: OffscreenCanvas, dots: Uint8ClampedArray, pdf: PdfWriter): Promise<Reference> {
+function drawing(canvas: OffscreenCanvas, dots: Uint8ClampedArray, pdf: PdfWriter): Reference {
   const colours = new Uint8Array((dots.length / 4) * 3);
   const alphas = new Uint8Array(dots.length / 4);
   for (let dot = 0; dot < alphas.length; dot++) {
@@ -71,6 +71,6 @@ async function drawing(canvas: OffscreenCanvas, dots: Uint8ClampedArray, pdf: Pd
     alphas[dot] = dots[dot * 4 + 3] ?? 0;
   }
   const size = `/Type /XObject /Subtype /Image /Width ${canvas.width} /Height ${canvas.height} /BitsPerComponent 8`;
-  const mask = await pdf.stream(`${size} /ColorSpace /DeviceGray`, alphas);
+  const mask = pdf.stream(`${size} /ColorSpace /DeviceGray`, alphas);
   return pdf.stream(`${size} /ColorSpace /DeviceRGB /SMask ${mask}`, colours);
 }

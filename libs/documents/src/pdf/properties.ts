@@ -4,17 +4,17 @@ import { type PdfWriter, pdfText, type Reference } from './pdf-writer.ts';
 const PRODUCER = 'Career Toolkit';
 
 /** Writes title, author and language twice: in the file's properties and as metadata that newer readers look for. */
-export async function describeFile(
+export function describeFile(
   pdf: PdfWriter,
   info: DocumentInfo,
-): Promise<{ properties: Reference; metadata: Reference }> {
+): { properties: Reference; metadata: Reference } {
   // Both name the same second: they must agree to the digit.
   const now = `${new Date().toISOString().slice(0, 19)}Z`;
   const stamp = `D:${now.replace(/[-:T]/g, '')}`;
   const properties = pdf.put(
     `<< /Title ${pdfText(info.title)} /Author ${pdfText(info.author)} /Creator (${PRODUCER}) /Producer (${PRODUCER}) /CreationDate (${stamp}) /ModDate (${stamp}) >>`,
   );
-  const metadata = await pdf.stream('/Type /Metadata /Subtype /XML', xmp(info, now), { isPacked: true });
+  const metadata = pdf.stream('/Type /Metadata /Subtype /XML', xmp(info, now), { isPacked: true });
   return { properties, metadata };
 }
 
