@@ -66,7 +66,7 @@ describe('the plan of the import corpus', () => {
 
   it('gives each typed CV the person who typed it, whose words are new where it is held back', () => {
     const typed = samples.filter(([{ family }]) => family === 'typed');
-    expect(typed).toHaveLength(70);
+    expect(typed).toHaveLength(160);
     for (const [layout, chosen] of typed) {
       expect(chosen.map(({ id }) => id)).toEqual([layout.name]);
       for (const person of chosen)

@@ -6,7 +6,7 @@ import { CorpusCache } from './corpus-cache.ts';
 import { authorOf, FileScorer } from './file-scorer.ts';
 import { allLayouts, type Layout, restyledLayouts } from './layouts.ts';
 import type { FileScore } from './score/summary.ts';
-import { summaryOf } from './score/summary.ts';
+import { AUTHORS, summaryOf } from './score/summary.ts';
 import { belowBars, groupTable, wholeTable } from './score/table.ts';
 
 const { values: options } = parseArgs({
@@ -31,8 +31,8 @@ if (options.verbose && options.part !== 'tune')
   fail('--verbose needs --part tune: what was found in held-back files is never shown');
 if (options.theme && options.part !== 'tune')
   fail('--theme needs --part tune: no held-back layout is scored alone');
-if (options.author !== undefined && !['first', 'second'].includes(options.author))
-  fail(`There is no author ${options.author}: first or second`);
+if (options.author !== undefined && !AUTHORS.some((one) => one === options.author))
+  fail(`There is no author ${options.author}: ${AUTHORS.join(', ')}`);
 
 const families = new Set(allLayouts().map(({ family }) => family));
 const family = [...families].find((one) => one === options.family);

@@ -48,7 +48,7 @@ export class FileScorer {
     };
   }
 
-  #factsOf({ part, layout }: BuiltFile): LayoutFacts {
+  #factsOf({ part, family, layout }: BuiltFile): LayoutFacts {
     const key = `${part}/${layout}`;
     const known = this.#facts.get(key);
     if (known) return known;
@@ -59,7 +59,7 @@ export class FileScorer {
         person: this.#cache.truth(file.person),
         page: new Page(this.#cache.printed(file.path)),
       }));
-    const facts = layoutFacts(files);
+    const facts = { ...layoutFacts(files), datesAsTyped: family === 'typed' };
     this.#facts.set(key, facts);
     return facts;
   }

@@ -1,3 +1,5 @@
+import type { Author } from './score/summary.ts';
+
 /** A date as the person wrote it: `YYYY` or `YYYY-MM`. */
 type PartialDate = string;
 
@@ -74,6 +76,6 @@ export interface Person {
   /** Language the resume is written in. */
   language: 'en' | 'fr' | 'de' | 'pt' | 'sw';
   /** Who wrote a typed CV; missing where it was the first author. */
-  author?: 'second';
+  author?: Author;
   resume: JsonResume;
 }

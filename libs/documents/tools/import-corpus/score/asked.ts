@@ -6,7 +6,8 @@ import type { LayoutFacts } from './layout-facts.ts';
 import type { Page } from './page-text.ts';
 
 /** What of a person's resume this page prints, so that nothing else is asked for. */
-export function askedOf({ resume, language }: Person, page: Page, { showsPlace }: LayoutFacts): Asked {
+export function askedOf({ resume, language }: Person, page: Page, facts: LayoutFacts): Asked {
+  const { showsPlace } = facts;
   const { basics } = resume;
   const printed = (value: string | undefined): string | undefined =>
     value !== undefined && page.prints(value) ? value : undefined;
@@ -16,7 +17,7 @@ export function askedOf({ resume, language }: Person, page: Page, { showsPlace }
     phone: printed(basics.phone),
     summary: printed(basics.summary),
     location: showsPlace ? locationOf(basics.location ?? {}, language, page) : undefined,
-    jobs: jobsOf(resume.work ?? [], page),
+    jobs: jobsOf(resume.work ?? [], page, facts),
     neutralJobs: jobsOf(
       (resume.volunteer ?? []).map(({ organization, ...rest }) => ({
         startDate: '',
@@ -24,8 +25,9 @@ export function askedOf({ resume, language }: Person, page: Page, { showsPlace }
         name: organization,
       })),
       page,
+      facts,
     ),
-    schools: schoolsOf(resume.education ?? [], page),
+    schools: schoolsOf(resume.education ?? [], page, facts),
     skills: skillsOf(resume, page),
     languages: namesOf(
       (resume.languages ?? []).map((one) => one.language),
@@ -60,8 +62,8 @@ function skillsOf({ skills = [] }: JsonResume, page: Page): AskedNames {
   return { ...namesOf(asked, page), neutral: groups };
 }
 
-function jobsOf(work: readonly Work[], page: Page): AskedJob[] {
-  const dates = printedDates(page, datesOf(work));
+function jobsOf(work: readonly Work[], page: Page, facts: LayoutFacts): AskedJob[] {
+  const dates = datesAsked(page, datesOf(work), facts);
   const saysOngoing = printsOngoing(page);
   // A name that is printed elsewhere on the page must not be asked of a layout that prints no employers.
   const isShown = (values: readonly string[]): boolean =>
@@ -83,8 +85,8 @@ function jobsOf(work: readonly Work[], page: Page): AskedJob[] {
     }));
 }
 
-function schoolsOf(schools: readonly School[], page: Page): AskedSchool[] {
-  const dates = printedDates(page, datesOf(schools));
+function schoolsOf(schools: readonly School[], page: Page, facts: LayoutFacts): AskedSchool[] {
+  const dates = datesAsked(page, datesOf(schools), facts);
   return schools
     .filter((school) => page.prints(school.institution))
     .map(({ institution, studyType, area, startDate, endDate }) => ({
@@ -95,6 +97,13 @@ function schoolsOf(schools: readonly School[], page: Page): AskedSchool[] {
       end: dates.get(endDate ?? ''),
     }));
 }
+
+const datesAsked = (
+  page: Page,
+  dates: readonly string[],
+  { datesAsTyped }: LayoutFacts,
+): Map<string, string> =>
+  datesAsTyped ? new Map(dates.filter(Boolean).map((date) => [date, date])) : printedDates(page, dates);
 
 const datesOf = (entries: readonly { startDate?: string; endDate?: string }[]): string[] =>
   entries.flatMap(({ startDate, endDate }) => [startDate, endDate].filter((date) => date !== undefined));

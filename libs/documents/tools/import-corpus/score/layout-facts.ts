@@ -5,6 +5,8 @@ import type { Page } from './page-text.ts';
 export interface LayoutFacts {
   /** The person's own town, not only those of jobs. */
   showsPlace: boolean;
+  /** The truth has each date as it is printed; elsewhere a layout may drop months or make a January of a year. */
+  datesAsTyped?: boolean;
 }
 
 interface File {

@@ -1,7 +1,9 @@
 import { type Counts, FIELDS, type Field, type Tally } from './tally.ts';
 
-/** The two authors of the typed CVs. */
-export type Author = 'first' | 'second';
+/** The authors of the typed CVs; the first is named in no file. */
+export const AUTHORS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+export type Author = (typeof AUTHORS)[number];
 
 /** The score of one file with what it is grouped by. */
 export interface FileScore {

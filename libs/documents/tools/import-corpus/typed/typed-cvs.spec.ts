@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import type { Block } from '../forms/word-blocks.ts';
 import { allLayouts, extensionOf } from '../layouts.ts';
 import { allPeople } from '../people.ts';
+import type { Work } from '../person.types.ts';
 import { askedOf } from '../score/asked.ts';
 import { monthForms } from '../score/date-forms.ts';
 import { Page } from '../score/page-text.ts';
@@ -37,12 +38,15 @@ function pageOf(name: string): Page {
   return new Page({ painted: text, across: text });
 }
 
+const dutiesOf = ({ summary, highlights = [] }: Work): readonly string[] =>
+  summary === undefined ? highlights : [summary, ...highlights];
+
 /** The values of a truth that a page is asked for, without those that are beside another. */
 function wanted({ resume }: (typeof people)[number]): object {
   const { basics, work = [], education = [], skills = [], languages = [], ...rest } = resume;
   return {
     basics: [basics.name, basics.email, basics.phone, basics.summary],
-    jobs: work.map((job) => [job.position, job.name, job.startDate, job.endDate, job.highlights ?? []]),
+    jobs: work.map((job) => [job.position, job.name, job.startDate, job.endDate, dutiesOf(job)]),
     schools: education.map((one) => [one.institution, one.studyType, one.area, one.startDate, one.endDate]),
     skills: skills.flatMap(({ name, keywords = [name] }) => keywords),
     languages: languages.map(({ language }) => language),
@@ -50,6 +54,9 @@ function wanted({ resume }: (typeof people)[number]): object {
     awards: (rest.awards ?? []).map(({ title }) => title),
   };
 }
+
+/** The month of an examination, and a year beside the month of the next cell: neither is the date of an entry. */
+const OTHER_DATES = ['docx-nigeria-geology-graduate-4 2017-06', 'docx-nigeria-nurse-midwife-5 2012-10'];
 
 describe('the typed CVs', () => {
   it('follow the schema of their truth', () => {
@@ -65,20 +72,24 @@ describe('the typed CVs', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are forty by one author and thirty by another, each with one source, half of each country and kind of file held back', () => {
+  it('are by five authors, each with one source; of the first two half of each country and kind of file is held back, of the last all', () => {
     expect(people.map(({ id }) => id).sort()).toEqual(layouts.map(({ name }) => name).sort());
-    expect(readdirSync(new URL('./cvs/', import.meta.url))).toHaveLength(140);
-    const count = (key: (name: string) => string) =>
-      Map.groupBy(layouts, ({ name, part }) => `${key(name)} ${part}`);
+    expect(readdirSync(new URL('./cvs/', import.meta.url))).toHaveLength(320);
+    const count = (key: (name: string) => string, among = layouts) =>
+      Map.groupBy(among, ({ name, part }) => `${key(name)} ${part}`);
+    const halved = layouts.filter(({ name }) => ['first', 'second'].includes(authorOf(name)));
     expect([...count(authorOf)].map(([key, group]) => [key, group.length]).sort()).toEqual([
+      ['fifth held-back', 30],
       ['first held-back', 20],
       ['first tune', 20],
+      ['fourth tune', 30],
       ['second held-back', 15],
       ['second tune', 15],
+      ['third tune', 30],
     ]);
     for (const key of [extensionOfName, regionOf]) {
-      const groups = count(key);
-      for (const value of new Set(layouts.map(({ name }) => key(name)))) {
+      const groups = count(key, halved);
+      for (const value of new Set(halved.map(({ name }) => key(name)))) {
         const [tune = 0, heldBack = 0] = ['tune', 'held-back'].map(
           (part) => groups.get(`${value} ${part}`)?.length,
         );
@@ -89,7 +100,7 @@ describe('the typed CVs', () => {
 
   it('print all that their truth holds', () => {
     const faults = people.flatMap((person) => {
-      const asked = askedOf(person, pageOf(person.id), { showsPlace: true });
+      const asked = askedOf(person, pageOf(person.id), { showsPlace: true, datesAsTyped: true });
       const found = {
         basics: [asked.name, asked.email, asked.phone, asked.summary],
         jobs: asked.jobs.map((job) => [job.title, job.employer, job.start, job.end, job.bullets]),
@@ -118,7 +129,7 @@ describe('the typed CVs', () => {
         .filter((date) => !dates.includes(date) && monthForms(date).some((form) => page.printsAlone(form)))
         .map((date) => `${id} ${date}`);
     });
-    expect(faults).toEqual([]);
+    expect(faults.sort()).toEqual(OTHER_DATES);
   });
 
   it('are of people who are in no other file, with jobs that end after they begin', () => {
