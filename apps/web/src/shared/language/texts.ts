@@ -64,6 +64,13 @@ export const plural = (
 /** A text of the contract or the server in the person's language; as it came where the catalogue has none. */
 export const translated = (text: string): string => translation?.find(text) ?? text;
 
-/** Dates as the person's language writes them. */
-export const dateFormat = (options: Intl.DateTimeFormatOptions): DateFormat =>
-  translation?.dateFormat(options) ?? new Intl.DateTimeFormat('en-GB', options);
+/** Dates as the person's language writes them. The format is made with its first date: making one takes milliseconds. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
+  let made: DateFormat | undefined;
+  return {
+    format(date) {
+      made ??= translation?.dateFormat(options) ?? new Intl.DateTimeFormat('en-GB', options);
+      return made.format(date);
+    },
+  };
+}
