@@ -3,8 +3,8 @@ import { CAPTURE, capturePageHeight } from './capture-sizes.ts';
 import type { DocumentInfo } from './document-info.ts';
 import { type FontSource, nearestFonts } from './font-source.ts';
 import { planPages } from './page-breaks.ts';
+import { DocumentFonts } from './pdf/document-fonts.ts';
 import { Drawing } from './pdf/drawing.ts';
-import { FontShelf } from './pdf/font-shelf.ts';
 import { drawMarginGrounds, drawTopBar, takeTopBar } from './pdf/margins.ts';
 import { PageLayout } from './pdf/page-layout.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
@@ -68,7 +68,7 @@ export async function capture(
   });
 
   const pdf = new PdfWriter();
-  const fonts = new FontShelf(layerFonts, pdf, { isBoldByName: true });
+  const fonts = new DocumentFonts(layerFonts, pdf, { isBoldByName: true });
   const drawing = new Drawing(pdf, layout, new StructureTree(copy.sheet, pdf, layout.pages.length));
   for (const [page, picture] of pictures.entries()) drawing.pagePicture(page, picture);
   for (const shape of shapes) {

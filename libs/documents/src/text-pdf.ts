@@ -1,9 +1,9 @@
 import type { DocumentInfo } from './document-info.ts';
 import type { FontSource } from './font-source.ts';
 import { planPages } from './page-breaks.ts';
+import { DocumentFonts } from './pdf/document-fonts.ts';
 import { drawBox } from './pdf/draw-shapes.ts';
 import { Drawing } from './pdf/drawing.ts';
-import { FontShelf } from './pdf/font-shelf.ts';
 import { PageLayout } from './pdf/page-layout.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
 import { readShapes } from './pdf/shapes.ts';
@@ -31,7 +31,7 @@ export async function createTextPdf(sheet: HTMLElement | null, options: TextPdfO
   const layout = PageLayout.ofSheet(copy.sheet);
   layout.pages = planPages(measureSheet(copy.sheet, runs), layout.breakOptions);
   const pdf = new PdfWriter();
-  const fonts = new FontShelf(options.fonts, pdf);
+  const fonts = new DocumentFonts(options.fonts, pdf);
   const drawing = new Drawing(pdf, layout, new StructureTree(copy.sheet, pdf, layout.pages.length));
   const shapes = readShapes(copy.sheet);
   const links = readLinks(copy.sheet);

@@ -7,7 +7,7 @@ import type { PdfWriter } from './pdf-writer.ts';
 /** The weight from which text is bold. */
 const BOLD_WEIGHT = 600;
 
-interface ShelfOptions {
+interface FontOptions {
   /** Bold text has the letters of the face there is under a bold name: enough for text that is read and not seen. */
   isBoldByName?: boolean;
 }
@@ -15,14 +15,14 @@ interface ShelfOptions {
 type Face = Pick<CSSStyleDeclaration, 'fontFamily' | 'fontWeight' | 'fontStyle'>;
 
 /** The faces of one document, each embedded once. */
-export class FontShelf {
+export class DocumentFonts {
   readonly #taken = new Map<string, EmbeddedFont>();
   readonly #bold = new Map<EmbeddedFont, EmbeddedFont>();
 
   constructor(
     private readonly sources: readonly FontSource[],
     private readonly pdf: PdfWriter,
-    private readonly options: ShelfOptions = {},
+    private readonly options: FontOptions = {},
   ) {}
 
   async style(runs: readonly TextRun[]): Promise<StyledRun[]> {
