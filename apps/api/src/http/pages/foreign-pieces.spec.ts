@@ -22,6 +22,7 @@ describe('pieces in letters of another script', () => {
       'محاسب في <span lang="" dir="ltr">Kora Foods</span> 2',
     );
     expect(marked('محاسب', 'ar')).toBe('محاسب');
+    expect(marked('አበበ, Clerk', 'am')).toBe('አበበ, <span lang="">Clerk</span>');
   });
 
   it('are none in Latin letters, and none where the letters change all the time', () => {

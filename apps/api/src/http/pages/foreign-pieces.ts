@@ -36,23 +36,28 @@ const OTHER_THAN_LATIN = new RegExp(`[${KINDS.slice(1).join('')}]`, 'u');
 
 const scriptOf = (text: string): Script | undefined => SCRIPTS.find(({ letters }) => letters.test(text));
 
-/** The languages of our documents that are not written in Latin letters. */
-const isWrittenIn = ({ language }: Script, document: string): boolean =>
-  document === 'ar' ? language === 'ar' : language === '';
+/** Languages of our documents and screens that are not written in Latin letters. */
+const NOT_LATIN = ['ar', 'am'];
 
-/** A text with the language and direction of each piece in letters that the language of the page is not written in. */
-export function withLanguages(text: string, document: string): Markup {
-  if (document !== 'ar' && !OTHER_THAN_LATIN.test(text)) return html`${text}`;
+const isWrittenIn = ({ language }: Script, own: string): boolean =>
+  language === (NOT_LATIN.includes(own) ? own : '');
+
+/**
+ * A text with the language and direction of each piece in letters that its own language is not written in. Chromium 156
+ * sees a face that comes late in such a piece, but not in the bare text of a heading.
+ */
+export function withLanguages(text: string, own: string): Markup {
+  if (!NOT_LATIN.includes(own) && !OTHER_THAN_LATIN.test(text)) return html`${text}`;
   const pieces = [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
     const script = scriptOf(run);
-    return !script || isWrittenIn(script, document) ? [] : [{ run, index, script }];
+    return !script || isWrittenIn(script, own) ? [] : [{ run, index, script }];
   });
   if (pieces.length === 0 || pieces.length > PIECES_MOST) return html`${text}`;
   let end = 0;
   const marked = pieces.map(({ run, index, script: { language, isRightToLeft } }) => {
     const before = text.slice(end, index);
     end = index + run.length;
-    const turns = isRightToLeft !== (document === 'ar');
+    const turns = isRightToLeft !== (own === 'ar');
     return html`${before}<span lang="${language}"${turns && html` dir="${isRightToLeft ? 'rtl' : 'ltr'}"`}>${run}</span>`;
   });
   return html`${marked}${text.slice(end)}`;

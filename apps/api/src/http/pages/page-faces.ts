@@ -75,13 +75,19 @@ const rangeOf = (letter: string): string => `U+${(letter.codePointAt(0) ?? 0).to
 const ruleOf = (family: string, source: string, range: string): string =>
   `@font-face{font-family:${family};font-weight:100 900;font-display:swap;src:${source};unicode-range:${range}}`;
 
-/** The fonts that a device may have, before those that we send. */
-const ownRule = (family: string): string =>
-  ruleOf(
-    'o',
-    (OWN_FONTS[family]?.files ?? []).map((file) => `local("${file}")`).join(),
-    family === ETHIOPIC ? ETHIOPIC_RANGE : CJK_RANGE,
-  );
+/** The fonts that a device may have, before those that we send: one rule for each range of letters. */
+function ownRules(families: readonly string[]): string[] {
+  const [ethiopic, cjk] = [[ETHIOPIC], families.filter((family) => family !== ETHIOPIC)];
+  return [
+    families.includes(ETHIOPIC) ? ownRule(ethiopic, ETHIOPIC_RANGE) : '',
+    cjk.length > 0 ? ownRule(cjk, CJK_RANGE) : '',
+  ];
+}
+
+function ownRule(families: readonly string[], range: string): string {
+  const files = new Set(families.flatMap((family) => OWN_FONTS[family]?.files ?? []));
+  return ruleOf('o', [...files].map((file) => `local("${file}")`).join(), range);
+}
 
 /**
  * Styles that name the files of Chinese, Japanese, Korean and Ethiopic letters for a text: each has the letters that
@@ -104,7 +110,7 @@ export function faceStyle(webDist: string, text: string): string {
   if (files.size === 0) return '';
   const own = [...families].flatMap((family) => OWN_FONTS[family]?.families ?? []);
   const rules = [
-    ...[...families].map(ownRule),
+    ...ownRules([...families]),
     ...[...files].map(([url, held]) =>
       ruleOf(
         'f',

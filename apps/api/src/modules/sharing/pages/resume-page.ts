@@ -1,6 +1,7 @@
 import type { ResumeOutline } from '@career/contracts/resume-table/resume-outline';
 import type { DocumentLanguage } from '@career/contracts/vocabulary/document-languages';
 import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
+import { withLanguages } from '../../../http/pages/foreign-pieces.ts';
 import { html, type Markup } from '../../../http/pages/html.ts';
 import { type PlainPage, page } from '../../../http/pages/page-layout.ts';
 import type { MailTexts } from '../../../mail/texts/mail-texts.ts';
@@ -46,7 +47,7 @@ export function resumePage(shared: SharedResume): PlainPage | undefined {
     part < parts.length &&
       html`<a class="b" href="${address(path, { part: String(part + 1) })}">${t`Next page`}</a>`,
   ].filter((link) => link !== false);
-  const body = html`<main>${part > 1 && html`<p class="s" ${own}>${t`${outline.name}, page ${part} of ${parts.length}`}</p>`}${blocks}</main>${links.length > 0 && html`<nav ${own}>${links}</nav>`}<footer ${own}>${hasFile && html`<p><a class="b" href="${address(`${path}/resume.pdf`, {})}">${t`Download PDF`}</a></p>`}<p>${t`Shared with Career Toolkit.`} <a href="${path}/report" rel="nofollow">${t`Report this page`}</a></p></footer>`;
+  const body = html`<main>${part > 1 && html`<p class="s" ${own}>${withLanguages(t`${outline.name}, page ${part} of ${parts.length}`, texts.language)}</p>`}${blocks}</main>${links.length > 0 && html`<nav ${own}>${links}</nav>`}<footer ${own}>${hasFile && html`<p><a class="b" href="${address(`${path}/resume.pdf`, {})}">${t`Download PDF`}</a></p>`}<p>${t`Shared with Career Toolkit.`} <a href="${path}/report" rel="nofollow">${t`Report this page`}</a></p></footer>`;
   const title = outline.name === '' ? t`Resume` : t`${outline.name}: resume`;
   const faces = shared.faces(body.text);
   return { html: page(title, body, { paper, language, faces }), faces };

@@ -44,7 +44,7 @@ export function reviewPage(review: Review): PlainPage {
   );
   const title = name === '' ? t`Help with this resume` : t`Help with ${name}’s resume`;
   const day = dayText(language, until.toISOString().slice(0, 10));
-  const body = html`<main><h1>${title}</h1><p>${t`Choose a line to say what could be clearer, or to suggest better words. Nothing changes before the owner of the resume agrees.`}</p><p class="s">${t`This page is open until ${day}.`}</p>${hasSent && html`<p class="n" role="status">${t`Thank you. Your comment was sent.`}</p>`}${sections}</main><footer><p>${t`Shared with Career Toolkit. Anyone with this address can read the page and its comments.`}</p></footer>`;
+  const body = html`<main><h1>${withLanguages(title, language)}</h1><p>${t`Choose a line to say what could be clearer, or to suggest better words. Nothing changes before the owner of the resume agrees.`}</p><p class="s">${t`This page is open until ${day}.`}</p>${hasSent && html`<p class="n" role="status">${t`Thank you. Your comment was sent.`}</p>`}${sections}</main><footer><p>${t`Shared with Career Toolkit. Anyone with this address can read the page and its comments.`}</p></footer>`;
   const faces = review.faces(body.text);
   return { html: page(t`Review a resume`, body, { language, faces }), faces };
 }
