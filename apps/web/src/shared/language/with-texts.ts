@@ -1,3 +1,5 @@
+import { showEnglishInstead } from './english-instead.ts';
+
 /** The code that finds texts is loaded for other languages only. */
 const loader = () => import('./load-language.ts');
 
@@ -5,11 +7,18 @@ const loader = () => import('./load-language.ts');
 const pageLanguage = (): string => document.documentElement.lang || 'en';
 const isEnglish = (): boolean => pageLanguage() === 'en';
 
-/** Resolves once the texts that every screen needs are there: at once in English. */
+/** Resolves once the texts that every screen needs are there: at once in English, which stands in for what cannot be loaded. */
 export const languageReady = async (): Promise<void> =>
-  isEnglish() ? undefined : loader().then(({ loadLanguage }) => loadLanguage(pageLanguage()));
+  isEnglish()
+    ? undefined
+    : loader()
+        .then(({ loadLanguage }) => loadLanguage(pageLanguage()))
+        .catch(showEnglishInstead);
 
-/** Loads code of a feature after its texts, since a module may look them up as soon as it is run. */
+/**
+ * Loads code of a feature after its texts, since a module may look them up as soon as it is run. Where the texts cannot be
+ * loaded the code is missing, too: no screen is in two languages.
+ */
 export const withTexts = <Code>(feature: string, load: () => Promise<Code>): Promise<Code> =>
   isEnglish()
     ? load()
