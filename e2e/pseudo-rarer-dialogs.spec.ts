@@ -64,21 +64,6 @@ test.describe('in the pseudo-locale', { tag: '@any-screen' }, () => {
           await press('Compare by section')(page);
         },
       },
-      {
-        name: 'leaving an import',
-        path: '/resume/new',
-        open: async () => {
-          await press('Import')(page);
-          await opened(page)
-            .getByRole('textbox')
-            .fill('Ada Obi\nada@example.com\n\nExperience\nClerk, Kora Foods\n2021');
-          await press('Read this text')(page);
-          await page.getByRole('dialog', { name: inPseudo('Check what was found') }).waitFor();
-          await opened(page).getByRole('textbox').first().fill('Kora');
-          await page.keyboard.press('Escape');
-          await page.getByRole('alertdialog').waitFor();
-        },
-      },
     ]);
   });
 

@@ -1,10 +1,7 @@
 import { t } from './texts.ts';
 
 /** Says that the page is in English, where the texts of its language could not be loaded, with a way to try again. */
-export function showEnglishInstead(): void {
-  const page = document.documentElement;
-  page.lang = 'en';
-  page.dir = 'ltr';
+export function sayEnglishInstead(): void {
   const bar = document.createElement('section');
   bar.className = 'bar';
   bar.ariaLabel = t`Language`;

@@ -1,5 +1,3 @@
-import { showEnglishInstead } from './english-instead.ts';
-
 /** The code that finds texts is loaded for other languages only. */
 const loader = () => import('./load-language.ts');
 
@@ -13,7 +11,15 @@ export const languageReady = async (): Promise<void> =>
     ? undefined
     : loader()
         .then(({ loadLanguage }) => loadLanguage(pageLanguage()))
-        .catch(showEnglishInstead);
+        .catch(inEnglish);
+
+/** Before any text is shown; the bar that says so comes when it can. */
+function inEnglish(): void {
+  const page = document.documentElement;
+  page.lang = 'en';
+  page.dir = 'ltr';
+  import('./english-instead.ts').then(({ sayEnglishInstead }) => sayEnglishInstead()).catch(() => undefined);
+}
 
 /**
  * Loads code of a feature after its texts, since a module may look them up as soon as it is run. Where the texts cannot be
