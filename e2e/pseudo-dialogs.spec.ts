@@ -1,59 +1,10 @@
-import { expect, type Locator, type Page, test as signedOut } from '@playwright/test';
+import { expect, test as signedOut } from '@playwright/test';
 import { ACCOUNTANT } from './support/accountant.ts';
 import { test } from './support/accounts.ts';
-import { expectWellLaidOut, LIGHT_LOOKS } from './support/layout.ts';
-import { englishWords, inPseudoEnglish } from './support/pseudo.ts';
+import { inPseudoEnglish } from './support/pseudo.ts';
 import { button, field, inPseudo } from './support/pseudo-labels.ts';
-import { NAMES } from './support/pseudo-names.ts';
+import { lookAtParts, opened, press } from './support/pseudo-parts.ts';
 import { store } from './support/stored.ts';
-
-/** What a screen opens over itself: a dialog, a drawer, a menu. */
-interface Part {
-  name: string;
-  path: string;
-  /** Opens it from the open address. */
-  open: (page: Page) => Promise<unknown>;
-}
-
-const OPENED = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
-/** The one on top; parts that are closed may stay in the page. */
-const opened = (page: Page): Locator => page.locator(OPENED).filter({ visible: true }).last();
-/** Words that a person, a file or a keyboard gives, not the catalogue. */
-const GIVEN = [
-  ...['Kept the books', 'Ctrl'],
-  ...['Kora', 'Foods', 'Adébáyọ̀', 'Accountant', 'adebayo', 'Excel', 'CSV', 'https', 'example'],
-];
-
-/** Opens each part, 40 % longer than in English: no word of English, nothing cut, nothing wider than the window. */
-async function lookAtParts(page: Page, parts: readonly Part[]): Promise<void> {
-  const leaks: string[] = [];
-  page.setDefaultTimeout(30_000);
-  for (const { name, path, open } of parts) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await open(page);
-    await opened(page).waitFor();
-    await page.evaluate((parts) => {
-      for (const part of document.querySelectorAll(parts))
-        for (const details of part.querySelectorAll('details')) details.open = true;
-    }, OPENED);
-    await page.waitForLoadState('networkidle');
-    leaks.push(...(await englishWords(page, [...NAMES, ...GIVEN])).map((words) => `${name}  ${words}`));
-    await expectWellLaidOut(page, `pseudo ${name}`, LIGHT_LOOKS);
-  }
-  expect.soft(leaks).toEqual([]);
-}
-
-const press =
-  (...names: string[]) =>
-  async (page: Page): Promise<void> => {
-    for (const name of names) {
-      const over = opened(page);
-      const within = (await over.isVisible()) ? over : page;
-      await button(within, name).click();
-    }
-  };
 
 signedOut(
   'dialogs of the landing page are in the catalogue and fit',
@@ -67,7 +18,7 @@ signedOut(
         path: '/',
         open: async () => {
           await press('Make my CV')(page);
-          await page.locator(OPENED).getByRole('textbox').first().waitFor();
+          await opened(page).getByRole('textbox').first().waitFor();
         },
       },
     ]);

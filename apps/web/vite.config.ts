@@ -9,6 +9,7 @@ import { inlineFirstPaint } from './build/inline-first-paint.ts';
 import { laterLists } from './build/later-lists.ts';
 import { oneFeature } from './build/one-feature.ts';
 import { packFiles } from './build/pack-files.ts';
+import { pageFaces } from './build/page-faces.ts';
 import { prerender } from './build/prerender.ts';
 import { recognitionFiles } from './build/recognition-files.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig({
     recognitionFiles(),
     commonFiles(),
     laterLists(),
+    pageFaces(),
     buildServiceWorker(),
     packFiles(),
     feature !== '' && oneFeature(feature),

@@ -9,7 +9,7 @@ export async function inPseudoEnglish(page: Page): Promise<void> {
 export const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ELSEWHERE =
-      '[dir="auto"], .anticon, .sheet, main [lang], script, style, noscript, template, [inert], option, textarea';
+      '[dir="auto"], .anticon, .sheet, main [lang], [role="dialog"] [lang], pre, script, style, noscript, template, [inert], option, textarea';
     const SPOKEN = ['aria-label', 'placeholder', 'title', 'alt'];
     const isShown = (element: Element | null): element is Element =>
       element?.checkVisibility({ visibilityProperty: true }) === true && !element.closest(ELSEWHERE);
@@ -25,6 +25,8 @@ export const shownTexts = (page: Page): Promise<string[]> =>
 
 const WORD = /\b[A-Za-z]{3,}\b/;
 const ADDRESSES = /https?:\S+|\S+@\S+/g;
+/** Keys of authenticator apps and backup codes. */
+const CODES = /(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}|[a-z0-9]{4}(?:-[a-z0-9]{4}){2}/g;
 
 /**
  * Words of plain English on the screen, which are not in the catalogue. Left out are names, what people and companies
@@ -34,7 +36,10 @@ export async function englishWords(page: Page, names: readonly string[]): Promis
   const rest = (text: string): string =>
     names.reduce(
       (left, name) => left.replaceAll(name, ''),
-      text.replace(/^\w+: /, '').replace(ADDRESSES, ''),
+      text
+        .replace(/^\w+: /, '')
+        .replace(ADDRESSES, '')
+        .replace(CODES, ''),
     );
   return [...new Set((await shownTexts(page)).filter((text) => WORD.test(rest(text))))];
 }

@@ -109,7 +109,8 @@ const GROUPS: readonly Group[] = [
     modules: [
       /libs\/contracts\/src\/(resume-table\/(closing-lines|printed-facts|print-entry)|vocabulary\/(market-vocabulary|month-names))/,
       /libs\/contracts\/src\/(document-words\/document-words|marked-text\/safe-address)/,
-      /libs\/templates\/src\/(model\/use-document-words|blocks\/statements|cjk\/cjk-letters)/,
+      /libs\/templates\/src\/(model\/use-document-words|blocks\/statements)/,
+      /libs\/contracts\/src\/scripts\/cjk-letters/,
       shared('ui/scaled-sheet'),
     ],
   },

@@ -1,10 +1,10 @@
 import { printedFields } from '@career/contracts/resume-table/print-entry';
 import { PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import { cjkLettersOf } from '@career/contracts/scripts/cjk-letters';
 import { directionOf } from '@career/contracts/vocabulary/document-languages';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import { Fragment, useMemo } from 'react';
-import { cjkLettersOf } from './cjk/cjk-letters.ts';
 import { useCjkFaces } from './cjk/use-cjk-faces.ts';
 import { findDesign } from './designs/all-designs.ts';
 import { SheetHeader } from './header/sheet-header.tsx';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { cjkFamilies, cjkLettersOf, hasCjk } from '@career/contracts/scripts/cjk-letters';
 import { describe, expect, it } from '@jest/globals';
 import { type Font, openSync } from 'fontkit';
 import { cjkFilesFor } from './cjk-faces.ts';
-import { cjkFamilies, cjkLettersOf, hasCjk } from './cjk-letters.ts';
 
 const LISTS = ['sc', 'jp', 'kr'].map((place) => new URL(`./noto-sans-${place}.ts`, import.meta.url));
 

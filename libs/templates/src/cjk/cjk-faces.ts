@@ -1,6 +1,7 @@
+import { type CjkFamily, cjkFamilies, hasCjk } from '@career/contracts/scripts/cjk-letters';
+import { lettersOf, spansOf } from '@career/contracts/scripts/letter-spans';
 import type { FontFile } from '../font-file.ts';
 import type { CjkCut } from './cjk-cut.ts';
-import { type CjkFamily, cjkFamilies, hasCjk } from './cjk-letters.ts';
 
 interface Cut {
   letters: ReadonlySet<string>;
@@ -12,8 +13,6 @@ const LISTS: Readonly<Record<CjkFamily, () => Promise<{ CUTS: readonly CjkCut[] 
   'Noto Sans JP': () => import('./noto-sans-jp.ts'),
   'Noto Sans KR': () => import('./noto-sans-kr.ts'),
 };
-
-const SPAN = /(.)-(.)|./gu;
 
 const known = new Map<CjkFamily, Promise<Cut[]>>();
 
@@ -29,14 +28,9 @@ function cutsOf(family: CjkFamily): Promise<Cut[]> {
 async function readCuts(family: CjkFamily): Promise<Cut[]> {
   const { CUTS } = await LISTS[family]();
   return CUTS.map(([letters, url]) => {
-    const ranges = [...letters.matchAll(SPAN)].map(([one, first = one, last = first]) => {
-      return [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0] as const;
-    });
-    const codes = ranges.flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, step) => first + step),
-    );
+    const ranges = spansOf(letters);
     return {
-      letters: new Set(codes.map((code) => String.fromCodePoint(code))),
+      letters: new Set(lettersOf(ranges)),
       file: { family, weight: 500, style: 'normal', script: 'cjk', ranges, url },
     };
   });

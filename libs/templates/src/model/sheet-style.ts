@@ -1,5 +1,5 @@
+import { cjkFamilies } from '@career/contracts/scripts/cjk-letters';
 import type { CSSProperties } from 'react';
-import { cjkFamilies } from '../cjk/cjk-letters.ts';
 import { TINT, tint } from './colour.ts';
 import type { FontFamily, TunedDesign } from './design.ts';
 

@@ -149,7 +149,7 @@ export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
       )}
       {letter.serverVersion && (
         <ConflictDialog
-          document="letter"
+          document={t`letter`}
           fields={letterDifferences(form, toForm(letter.serverVersion))}
           keepMine={t`Save my version over it`}
           takeTheirs={t`Use the other version`}

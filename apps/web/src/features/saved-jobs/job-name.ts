@@ -1,4 +1,4 @@
-import { isolatedName } from '../../shared/language/isolated-name.ts';
+import { jobText } from '../../shared/language/job-text.ts';
 import { t } from '../../shared/language/texts.ts';
 
 interface NamedJob {
@@ -8,8 +8,4 @@ interface NamedJob {
 }
 
 /** A job that was saved from a link alone has no name yet. */
-export function jobName({ jobUrl, ...job }: NamedJob): string {
-  const [position, company] = [isolatedName(job.position ?? ''), isolatedName(job.company ?? '')];
-  if (position && company) return t`${position} at ${company}`;
-  return position || company || jobUrl || t`A job without a name`;
-}
+export const jobName = (job: NamedJob): string => jobText(job) || job.jobUrl || t`A job without a name`;

@@ -1,5 +1,5 @@
+import { hasCjk } from '@career/contracts/scripts/cjk-letters';
 import type { FontSource } from '@career/documents/font-source';
-import { hasCjk } from '@career/templates/cjk-letters';
 import { FONT_FILES } from '@career/templates/fonts';
 
 type FontFile = (typeof FONT_FILES)[number];

@@ -27,8 +27,8 @@ export function loadLanguage(chosen: string): Promise<void> {
     language = chosen;
     loaded.clear();
     translation = new CatalogueTranslation(chosen);
-    setTranslation(translation, chosen);
-    ready = Promise.all(['shared', 'contract'].map(loadCatalogue)).then(() => undefined);
+    const found = translation;
+    ready = Promise.all(['shared', 'contract'].map(loadCatalogue)).then(() => setTranslation(found, chosen));
   }
   return ready;
 }
@@ -41,7 +41,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   'cover-letters': 'postings',
 };
 
-/** Loads the texts of one feature. What cannot be loaded stays English until the next visit. */
+/** Loads the texts of one feature. What could not be loaded is asked for again. */
 export function loadCatalogue(catalogue: string): Promise<void> {
   let loading = loaded.get(catalogue);
   if (!loading) {
@@ -50,7 +50,10 @@ export function loadCatalogue(catalogue: string): Promise<void> {
       .then((files) => {
         for (const file of files) if (file) translation?.add(file.default);
       })
-      .catch(() => void loaded.delete(catalogue));
+      .catch((error: unknown) => {
+        loaded.delete(catalogue);
+        throw error;
+      });
     loaded.set(catalogue, loading);
   }
   return loading;

@@ -1,3 +1,5 @@
+import { isolated } from '@career/contracts/marked-text/isolated';
+
 /** What a text may be filled with; elements go into `rich`. */
 export type Filling = string | number;
 
@@ -5,10 +7,9 @@ export type DateFormat = Pick<Intl.DateTimeFormat, 'format'>;
 
 /** Finds the texts of another language; English is in the code and needs none. */
 export interface Translation {
+  readonly direction: 'ltr' | 'rtl';
   /** The pieces of a text in the language's own order, fillings among them. */
   pieces<Value>(strings: readonly string[], values: readonly Value[]): readonly (string | Value)[];
-  /** What is filled in, kept apart from the words around it where their directions differ. */
-  fillingOf<Value>(value: Value): Value | string;
   plural(count: number, one: string, other: string): string;
   /** A text that is not in the code of the web app, or undefined where it is not in the catalogue. */
   find(text: string): string | undefined;
@@ -25,17 +26,22 @@ export function setTranslation(found: Translation, of: string): void {
   language = of;
 }
 
-/** A text of the catalogue. What is filled in becomes a named place of it: `${resume.title}` is `{title}`. */
-export const t = (strings: TemplateStringsArray, ...values: Filling[]): string =>
-  translation ? translation.pieces(strings, values).join('') : String.raw({ raw: strings }, ...values);
+/** What is filled in, kept apart from the words around it where their directions differ. */
+const fillingOf = <Value>(value: Value): Value | string =>
+  typeof value === 'string' ? isolated(value, translation?.direction ?? 'ltr') : value;
 
 /** The pieces of a text with whatever is filled in. */
-export const piecesOf = <Value>(
+export function piecesOf<Value>(
   strings: readonly string[],
   values: readonly Value[],
-): readonly (string | Value)[] =>
-  translation?.pieces(strings, values) ??
-  strings.flatMap((text, index) => (index < values.length ? [text, values[index] as Value] : [text]));
+): readonly (string | Value)[] {
+  const own = values.map(fillingOf);
+  return translation?.pieces(strings, own) ?? strings.flatMap((text, at) => [text, ...own.slice(at, at + 1)]);
+}
+
+/** A text of the catalogue. What is filled in becomes a named place of it: `${resume.title}` is `{title}`. */
+export const t = (strings: TemplateStringsArray, ...values: Filling[]): string =>
+  piecesOf(strings, values).join('');
 
 /** For `Intl`: browsers know nothing of some of our languages, and then write English. */
 export const intlLanguages = (): string[] => [language, 'en'];
@@ -44,8 +50,6 @@ export const intlLanguages = (): string[] => [language, 'en'];
 export const numberText = (value: number): string => value.toLocaleString(intlLanguages());
 
 const FILLED = /#|\{(\w+)\}/g;
-
-const fillingOf = (value: Filling): Filling => translation?.fillingOf(value) ?? value;
 
 /** Puts the number in place of `#`, and what is filled in in place of its name. */
 const filled = (form: string, count: number, values: Readonly<Record<string, Filling>>): string =>

@@ -23,11 +23,11 @@ export class CatalogueTranslation implements Translation {
   readonly #rules: Intl.PluralRules;
 
   readonly #language: string;
-  readonly #isRightToLeft: boolean;
+  readonly direction: 'ltr' | 'rtl';
 
   constructor(language: string) {
     this.#language = language;
-    this.#isRightToLeft = directionOf(language) === 'rtl';
+    this.direction = directionOf(language);
     this.#rules = new Intl.PluralRules(language);
   }
 
@@ -45,11 +45,7 @@ export class CatalogueTranslation implements Translation {
     // Every second piece is the number of what was filled in.
     return text
       .split(NUMBERED_PLACE)
-      .map((piece, index) => (index % 2 === 0 ? piece : this.fillingOf(values[Number(piece)] as Value)));
-  }
-
-  fillingOf<Value>(value: Value): Value | string {
-    return this.#isRightToLeft && typeof value === 'string' ? isolated(value, 'rtl') : value;
+      .map((piece, index) => (index % 2 === 0 ? piece : (values[Number(piece)] as Value)));
   }
 
   plural(count: number, one: string, other: string): string {
@@ -107,7 +103,7 @@ export class CatalogueTranslation implements Translation {
     return form.replace(FILLED_PLACES, (_place, at: string, kind: string) => {
       const value = match[Number(at) + 1] ?? '';
       const own = kind === '"' ? value : kind === ',' ? this.#list(value) : this.#value(value);
-      return this.fillingOf(own);
+      return isolated(own, this.direction);
     });
   }
 

@@ -99,7 +99,7 @@ export function TailorPanel({ job, onTailored, ...copying }: TailorPanelProps) {
   );
 }
 
-/** What a copy for a job is named. */
+/** The title that the API stores for a copy for a job, in English whatever the screen's language is. */
 const nameOf = ({ position, company }: TailorPanelProps['job']): string =>
   [position, company].filter(Boolean).join(' at ');
 

@@ -23,13 +23,14 @@ function allWords(language: (typeof SCREEN_LANGUAGES)[number]): string[] {
     on: LINE.key,
     hasSent: true,
     until: new Date('2026-11-28T00:00:00Z'),
+    faces: () => '',
   } satisfies Parameters<typeof reviewPage>[0];
   const pages = [
     passwordPage(texts, '/r/a', true),
     reportPage(texts, '/r/a', MOST),
     reportedPage(texts),
-    reviewPage(review),
-    reviewPage({ ...review, name: '' }),
+    reviewPage(review).html,
+    reviewPage({ ...review, name: '' }).html,
   ];
   const refusals = Object.values(pageRefusals(texts)).map((said) =>
     typeof said === 'string' ? said : said(MOST),

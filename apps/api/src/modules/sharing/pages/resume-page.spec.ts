@@ -7,10 +7,15 @@ import { mailTexts } from '../../../mail/texts/mail-texts.ts';
 import { resumePage } from './resume-page.ts';
 
 /** All parts of the page of a resume. */
-function partsOf(resume: object, language?: DocumentLanguage, reader?: ScreenLanguage): string[] {
+function partsOf(
+  resume: object,
+  language?: DocumentLanguage,
+  reader?: ScreenLanguage,
+  faces = (_text: string): string => '',
+): string[] {
   const parts: string[] = [];
   for (let part = 1; ; part += 1) {
-    const html = resumePage({
+    const page = resumePage({
       path: `/r/${'a'.repeat(LIMITS.slugMax)}`,
       outline: outlineResume(resume),
       paper: undefined,
@@ -20,9 +25,10 @@ function partsOf(resume: object, language?: DocumentLanguage, reader?: ScreenLan
       ticket: 't'.repeat(60),
       hasFile: true,
       pageBytes: LIMITS.sharedPageBytes,
+      faces,
     });
-    if (!html) return parts;
-    parts.push(html);
+    if (!page) return parts;
+    parts.push(page.html);
   }
 }
 
@@ -47,11 +53,17 @@ const longest = (sign: string) => ({
 });
 
 describe('the page of a resume', () => {
-  it.each(['a ', '"', '&', '₦', 'word '])('is small whatever is written, here %j', (sign) => {
+  it.each(['a ', '"', '&', '₦', 'word ', 'a中', '中 '])('is small whatever is written, here %j', (sign) => {
     const parts = partsOf(longest(sign));
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(LIMITS.sharedPageBytes);
     expect(parts.join('')).toContain(' 199');
+  });
+
+  it.each(['a\n', '中\n'])('is small where every letter is a line, here %j', (sign) => {
+    const parts = partsOf({ summary: sign.repeat(2_500) });
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(LIMITS.sharedPageBytes);
   });
 
   it('of a usual resume is one, without script, picture or address of another site that is not the person’s', () => {
@@ -86,6 +98,35 @@ describe('the page of a resume', () => {
       expect(part.includes('Report this page')).toBe(reader === 'en');
     }
     expect(parts.length).toBeGreaterThan(1);
+  });
+
+  it('stays as small with the styles of letters that devices may lack', () => {
+    const rule = '@font-face{font-family:f;src:url(/assets/a.ttf);unicode-range:U+4e2d}';
+    const parts = partsOf(longest('中 '), 'en', 'en', (text) => (text.includes('中') ? rule.repeat(40) : ''));
+    for (const part of parts) {
+      expect(Buffer.byteLength(part)).toBeLessThanOrEqual(LIMITS.sharedPageBytes);
+      expect(part.includes(rule)).toBe(/中/.test(part));
+    }
+    expect(partsOf(longest('word ')).join('')).not.toContain('@font-face');
+  });
+
+  it('names the language and direction of what is in other letters', () => {
+    const resume = {
+      personalInfo: { firstName: 'Ada', lastName: '王伟' },
+      experience: [
+        { company: 'شركة النيل (2)', position: 'Clerk', description: 'ሰላም ለዓለም, then **김서연**' },
+      ],
+    };
+    const [html = ''] = partsOf(resume);
+    for (const piece of [
+      '<h1>Ada <span lang="zh">王伟</span></h1>',
+      '<span lang="ar" dir="rtl">شركة النيل</span>',
+      '<span lang="am">ሰላም ለዓለም</span>, then <strong><span lang="ko">김서연</span></strong>',
+    ])
+      expect(html).toContain(piece);
+    const [arabic = ''] = partsOf(resume, 'ar');
+    expect(arabic).toContain('<span lang="" dir="ltr">Clerk</span>');
+    expect(arabic).not.toContain('lang="ar" dir="rtl">شركة');
   });
 
   it('has the language and direction of the resume', () => {

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Post, Res, UseFilters, UseGuards } from '@nestj
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { type FormFields, SentForm, SentQuery } from '../../../http/pages/form-fields.decorator.ts';
+import { sendPage } from '../../../http/pages/page-layout.ts';
 import { PlainPageFilter } from '../../../http/pages/plain-page.filter.ts';
 import { PlainPageGuard } from '../../../http/pages/plain-page.guard.ts';
 import { Public } from '../../../http/public.decorator.ts';
@@ -24,7 +25,7 @@ export class ReviewPagesController {
     @SentQuery() query: FormFields,
     @Res() response: Response,
   ): Promise<void> {
-    response.type('html').send(await this.pages.open(slug, visitor, query));
+    sendPage(response, await this.pages.open(slug, visitor, query));
   }
 
   @Post(':slug')

@@ -7,8 +7,11 @@ import type { DocumentLanguage } from '@career/contracts/vocabulary/document-lan
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { REVIEW_PAGE_PATH } from '@career/contracts/vocabulary/share-vocabulary';
 import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../config/app.config.ts';
 import { InvalidFields, NotFound, Unprocessable } from '../../../errors/domain-errors.ts';
 import type { FormFields } from '../../../http/pages/form-fields.decorator.ts';
+import { faceStyle } from '../../../http/pages/page-faces.ts';
+import type { PlainPage } from '../../../http/pages/page-layout.ts';
 import { AccountLimits } from '../../identity/account/account-limits.service.ts';
 import { ResumesService } from '../../resumes/resumes.service.ts';
 import type { ReviewLink } from '../review-links/review-link.entity.ts';
@@ -38,9 +41,10 @@ export class ReviewPagesService {
     private readonly resumes: ResumesService,
     private readonly limits: AccountLimits,
     private readonly addresses: AddressLimit,
+    private readonly config: AppConfig,
   ) {}
 
-  async open(slug: string, visitor: Visitor, { on, sent }: FormFields): Promise<string> {
+  async open(slug: string, visitor: Visitor, { on, sent }: FormFields): Promise<PlainPage> {
     const link = await this.find(slug, visitor);
     const { name, language, blocks } = await this.read(link);
     return reviewPage({
@@ -53,6 +57,7 @@ export class ReviewPagesService {
       on,
       hasSent: sent === '1',
       until: link.expiresAt,
+      faces: (text) => faceStyle(this.config.webDist, text),
     });
   }
 

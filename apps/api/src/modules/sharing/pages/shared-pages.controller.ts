@@ -13,13 +13,12 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
 import { type FormFields, SentForm, SentQuery } from '../../../http/pages/form-fields.decorator.ts';
+import { sendPage } from '../../../http/pages/page-layout.ts';
 import { PlainPageFilter } from '../../../http/pages/plain-page.filter.ts';
 import { PlainPageGuard } from '../../../http/pages/plain-page.guard.ts';
 import { Public } from '../../../http/public.decorator.ts';
 import { SharedPagesService } from './shared-pages.service.ts';
 import { OfVisitor, type Visitor } from './visitor.decorator.ts';
-
-const HTML = 'html';
 
 /** The pages of share links: HTML without script, outside of the API. */
 @ApiExcludeController()
@@ -37,8 +36,7 @@ export class SharedPagesController {
     @SentQuery() query: FormFields,
     @Res() response: Response,
   ): Promise<void> {
-    const { status, html } = await this.pages.open(slug, visitor, query);
-    response.status(status).type(HTML).send(html);
+    sendPage(response, await this.pages.open(slug, visitor, query));
   }
 
   @Post(':slug')
@@ -48,8 +46,7 @@ export class SharedPagesController {
     @SentForm() form: FormFields,
     @Res() response: Response,
   ): Promise<void> {
-    const { status, html } = await this.pages.unlock(slug, visitor, form);
-    response.status(status).type(HTML).send(html);
+    sendPage(response, await this.pages.unlock(slug, visitor, form));
   }
 
   @Get(':slug/resume.pdf')
@@ -72,7 +69,7 @@ export class SharedPagesController {
     @OfVisitor() visitor: Visitor,
     @Res() response: Response,
   ): Promise<void> {
-    response.type(HTML).send(await this.pages.reportForm(slug, visitor));
+    sendPage(response, await this.pages.reportForm(slug, visitor));
   }
 
   @Post(':slug/report')
@@ -83,6 +80,6 @@ export class SharedPagesController {
     @SentForm() form: FormFields,
     @Res() response: Response,
   ): Promise<void> {
-    response.type(HTML).send(await this.pages.report(slug, visitor, form));
+    sendPage(response, await this.pages.report(slug, visitor, form));
   }
 }

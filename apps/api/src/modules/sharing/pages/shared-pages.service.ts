@@ -10,6 +10,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../../config/app.config.ts';
 import { InvalidFields, NotFound } from '../../../errors/domain-errors.ts';
 import type { FormFields } from '../../../http/pages/form-fields.decorator.ts';
+import { faceStyle } from '../../../http/pages/page-faces.ts';
+import type { PlainPage } from '../../../http/pages/page-layout.ts';
 import { AccountLimits } from '../../identity/account/account-limits.service.ts';
 import { Passwords } from '../../identity/account/passwords.service.ts';
 import { ResumesService } from '../../resumes/resumes.service.ts';
@@ -26,12 +28,6 @@ import { resumePage } from './resume-page.ts';
 import type { Visitor } from './visitor.decorator.ts';
 
 const PAGE = 'Page';
-
-/** A page, and the status it is answered with. */
-export interface PublicPage {
-  status: number;
-  html: string;
-}
 
 /** A PDF and the name that it is saved under. */
 interface SharedFile {
@@ -53,16 +49,16 @@ export class SharedPagesService {
     private readonly config: AppConfig,
   ) {}
 
-  async open(slug: string, visitor: Visitor, { part = '1', ticket = '' }: FormFields): Promise<PublicPage> {
+  async open(slug: string, visitor: Visitor, { part = '1', ticket = '' }: FormFields): Promise<PlainPage> {
     const link = await this.find(slug, visitor);
     if (!this.isUnlocked(link, ticket))
-      return { status: 200, html: passwordPage(pageTexts(visitor), pathOf(link), false) };
+      return { html: passwordPage(pageTexts(visitor), pathOf(link), false) };
     const isFirst = part === '1' && ticket === '';
     return this.show(link, { ...visitor, isCounted: visitor.isCounted && isFirst }, part);
   }
 
   /** The page, for the right password. */
-  async unlock(slug: string, visitor: Visitor, { password = '' }: FormFields): Promise<PublicPage> {
+  async unlock(slug: string, visitor: Visitor, { password = '' }: FormFields): Promise<PlainPage> {
     const link = await this.find(slug, visitor);
     if (link.password && !(await this.passwordFits(link, visitor, password)))
       return { status: 403, html: passwordPage(pageTexts(visitor), pathOf(link), true) };
@@ -80,12 +76,13 @@ export class SharedPagesService {
     return { bytes, name: `${fileStemOr(`${firstName} ${lastName}`, 'Resume')}.pdf` };
   }
 
-  async reportForm(slug: string, visitor: Visitor): Promise<string> {
-    return reportPage(pageTexts(visitor), pathOf(await this.find(slug, visitor)), LIMITS.reportNoteMax);
+  async reportForm(slug: string, visitor: Visitor): Promise<PlainPage> {
+    const path = pathOf(await this.find(slug, visitor));
+    return { html: reportPage(pageTexts(visitor), path, LIMITS.reportNoteMax) };
   }
 
   /** Keeps a report for the operator, and says in the log that there is one. */
-  async report(slug: string, visitor: Visitor, { reason = '', note = '' }: FormFields): Promise<string> {
+  async report(slug: string, visitor: Visitor, { reason = '', note = '' }: FormFields): Promise<PlainPage> {
     const link = await this.find(slug, visitor);
     const known = REPORT_REASONS.find((one) => one === reason);
     const texts = pageTexts(visitor);
@@ -96,7 +93,7 @@ export class SharedPagesService {
     await this.limits.take('share-report-place', visitor.place, refusals.manyReports);
     await this.links.report(link.id, known, note.trim());
     this.logger.warn(`A shared page was reported: link ${link.id}, reason ${known}`);
-    return reportedPage(texts);
+    return { html: reportedPage(texts) };
   }
 
   private find(slug: string, visitor: Visitor): Promise<ShareLink> {
@@ -120,10 +117,10 @@ export class SharedPagesService {
     return true;
   }
 
-  private async show(link: ShareLink, visitor: Visitor, part: string): Promise<PublicPage> {
+  private async show(link: ShareLink, visitor: Visitor, part: string): Promise<PlainPage> {
     const resume = printed(await this.resumes.get(link.userId, link.resumeId));
     const { language } = await loadDocumentWords(resume.designOptions?.language);
-    const html = resumePage({
+    const page = resumePage({
       path: pathOf(link),
       outline: outlineResume(resume),
       paper: resume.designOptions?.pageSize ?? undefined,
@@ -133,10 +130,11 @@ export class SharedPagesService {
       ticket: link.password ? pageTicket(link, this.config.sessionSecret()) : undefined,
       hasFile: link.fileVersion === resume.version,
       pageBytes: LIMITS.sharedPageBytes,
+      faces: (text) => faceStyle(this.config.webDist, text),
     });
     // Last, so that a link that was stopped meanwhile shows nothing.
-    if (!html || !(await this.links.pass(link.id, visitor.isCounted))) throw new NotFound(PAGE);
-    return { status: 200, html };
+    if (!page || !(await this.links.pass(link.id, visitor.isCounted))) throw new NotFound(PAGE);
+    return page;
   }
 }
 

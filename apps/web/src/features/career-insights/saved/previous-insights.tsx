@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { dateText } from '../../../shared/dates/date-text.ts';
-import { t } from '../../../shared/language/texts.ts';
+import { plural, t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { savedQuery } from '../insight-queries.ts';
 import insights from '../insights.module.css';
 import styles from './saved.module.css';
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The saved analyses, last saved first. */
 export function PreviousInsights({ onView }: { onView: (id: string) => void }) {
@@ -26,10 +24,14 @@ export function PreviousInsights({ onView }: { onView: (id: string) => void }) {
               </p>
               <p className={insights.hint}>
                 {[
-                  `Score ${Math.round(atsScanResults.score)}`,
+                  t`Score ${Math.round(atsScanResults.score)}`,
                   target?.title,
-                  counted(skillGaps.length, 'skill gap', 'skill gaps'),
-                  counted(recommendedTraining.length, 'training recommendation', 'training recommendations'),
+                  plural(skillGaps.length, '# skill gap', '# skill gaps'),
+                  plural(
+                    recommendedTraining.length,
+                    '# training recommendation',
+                    '# training recommendations',
+                  ),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

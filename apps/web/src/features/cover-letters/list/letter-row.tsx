@@ -1,6 +1,5 @@
 import type { CoverLetterSummaryDto } from '@career/client/types';
 import { dateText } from '../../../shared/dates/date-text.ts';
-import { isolatedName } from '../../../shared/language/isolated-name.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx';
 import styles from './letter-list.module.css';
@@ -15,8 +14,7 @@ interface LetterRowProps {
 
 /** One letter of the list and what can be done with it. */
 export function LetterRow({ letter, isBusy, onView, onDuplicate, onDelete }: LetterRowProps) {
-  const { id, title, updatedAt, isGenerated } = letter;
-  const [position, company] = [isolatedName(letter.position), isolatedName(letter.company)];
+  const { id, title, position, company, updatedAt, isGenerated } = letter;
   const actions: readonly { icon: IconName; name: string; run: () => void }[] = [
     { icon: 'eye', name: t`View ${title}`, run: onView },
     { icon: 'copy', name: t`Duplicate ${title}`, run: onDuplicate },

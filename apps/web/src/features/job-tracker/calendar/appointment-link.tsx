@@ -1,4 +1,4 @@
-import { isolatedName } from '../../../shared/language/isolated-name.ts';
+import { jobText } from '../../../shared/language/job-text.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { ApplicationLink } from '../applications/application-link.tsx';
 import type { TrackerLook } from '../tracker-search.ts';
@@ -13,8 +13,7 @@ interface AppointmentLinkProps {
 
 /** An interview or a follow-up; it opens its application. */
 export function AppointmentLink({ appointment, look, isShort = false }: AppointmentLinkProps) {
-  const { applicationId, kind, time } = appointment;
-  const [position, company] = [isolatedName(appointment.position), isolatedName(appointment.company)];
+  const { applicationId, kind, time, position, company } = appointment;
   const what = kind === 'interview' ? t`Interview` : t`Follow up`;
   return (
     <ApplicationLink
@@ -28,7 +27,7 @@ export function AppointmentLink({ appointment, look, isShort = false }: Appointm
         {isShort ? <span className="visually-hidden">{what} </span> : `${what} `}
         {time}
       </span>
-      <span className={styles.what}>{isShort ? company : t`${position} at ${company}`}</span>
+      <span className={styles.what}>{isShort ? company : jobText(appointment)}</span>
     </ApplicationLink>
   );
 }

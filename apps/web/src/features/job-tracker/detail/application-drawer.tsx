@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
-import { isolatedName } from '../../../shared/language/isolated-name.ts';
+import { jobText } from '../../../shared/language/job-text.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { applicationQuery } from '../applications/application-query.ts';
-import type { Application } from '../form/application-values.ts';
 import styles from './detail.module.css';
 import { DrawerContent } from './drawer-content.tsx';
 
@@ -38,12 +37,7 @@ export function ApplicationDrawer({ id, onClose, onDeleted }: ApplicationDrawerP
 
 function DrawerTitle({ id }: { id: string }) {
   const { data } = useQuery(applicationQuery(id));
-  return <span className={styles.title}>{data ? nameOf(data) : t`Application`}</span>;
-}
-
-function nameOf(application: Application): string {
-  const [position, company] = [isolatedName(application.position), isolatedName(application.company)];
-  return t`${position} at ${company}`;
+  return <span className={styles.title}>{data ? jobText(data) : t`Application`}</span>;
 }
 
 interface OpenedProps extends ApplicationDrawerProps {

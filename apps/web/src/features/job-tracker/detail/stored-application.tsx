@@ -65,7 +65,7 @@ export function StoredApplication({ stored, opened, isDeleted, onTailored }: Sto
       />
       {serverVersion && (
         <ConflictDialog
-          document="application"
+          document={t`application`}
           fields={applicationDifferences(application.form, valuesOf(serverVersion))}
           {...application.conflict}
         />

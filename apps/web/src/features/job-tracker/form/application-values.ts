@@ -1,5 +1,6 @@
 import type { ContactDto, JobApplicationDto, SaveJobApplicationDto } from '@career/client/types';
 import { dayOf } from '../../../shared/dates/days.ts';
+import { jobText } from '../../../shared/language/job-text.ts';
 import { t } from '../../../shared/language/texts.ts';
 
 export type Application = JobApplicationDto;
@@ -92,5 +93,5 @@ export function differences(mine: ApplicationValues, theirs: ApplicationValues):
 }
 
 /** What an application is called where it is one of several. */
-export const applicationName = ({ position, company }: Pick<ApplicationValues, 'position' | 'company'>) =>
-  [position, company].filter(Boolean).join(' at ') || t`An application`;
+export const applicationName = (values: Pick<ApplicationValues, 'position' | 'company'>): string =>
+  jobText(values) || t`An application`;

@@ -1,4 +1,5 @@
 import { ConflictDialog } from '../../../shared/document-session/conflict-dialog.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { useDocument, useEditor, useSession } from '../editor/editor-context.tsx';
 import { type ComparedSectionId, differingSections, merged, sectionLines } from '../form/compare-sections.ts';
 import { toForm } from '../form/resume-form.mapper.ts';
@@ -17,7 +18,7 @@ export function ResumeConflict({ onClose }: { onClose: () => void }) {
   };
   return (
     <ConflictDialog
-      document="resume"
+      document={t`resume`}
       fields={differingSections(mine, theirs).map(({ id, label }) => ({
         id,
         label,

@@ -1,5 +1,5 @@
+import { cjkLettersOf, hasCjk } from '@career/contracts/scripts/cjk-letters';
 import { uncarriedScripts } from '@career/documents/uncarried-scripts';
-import { cjkLettersOf, hasCjk } from '@career/templates/cjk-letters';
 import { useEffect, useState } from 'react';
 import { t } from '../../../shared/language/texts.ts';
 import styles from './preview-page.module.css';

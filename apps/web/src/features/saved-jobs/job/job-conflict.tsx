@@ -2,7 +2,7 @@ import type { SavedJobDto } from '@career/client/types';
 import { saveSavedJobForm } from '@career/contracts/form-schemas';
 import { schemaAt } from '@career/contracts/forms/form-rules';
 import { ConflictDialog } from '../../../shared/document-session/conflict-dialog.tsx';
-import { translated } from '../../../shared/language/texts.ts';
+import { t, translated } from '../../../shared/language/texts.ts';
 import { AntdLook } from '../../../shared/ui/antd-look.tsx';
 import { differingFields, valuesOf } from '../capture/job-values.ts';
 
@@ -26,7 +26,7 @@ export function JobConflict({ mine, theirs, ...choice }: JobConflictProps) {
   }));
   return (
     <AntdLook>
-      <ConflictDialog document="job" fields={fields} {...choice} />
+      <ConflictDialog document={t`job`} fields={fields} {...choice} />
     </AntdLook>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { startTransition, useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { KnockOuts } from '../../../shared/knock-outs/knock-outs.tsx';
+import { jobText } from '../../../shared/language/job-text.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { AsOf } from '../../../shared/offline/as-of.tsx';
 import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
@@ -41,7 +42,7 @@ export function Page() {
 function SavedJob({ job }: { job: SavedJobDto }) {
   const queries = useQueryClient();
   const [isEditing, setEditing] = useState(false);
-  const { id, position, company, location, salary, deadline, jobDescription, resumeUsed } = job;
+  const { id, location, salary, deadline, jobDescription, resumeUsed } = job;
   const closing = deadline ? closingText(deadline, new Date()) : undefined;
   const loadAgain = async (): Promise<void> => {
     await queries.fetchQuery({ ...savedJobQuery(id), staleTime: 0 });
@@ -49,7 +50,7 @@ function SavedJob({ job }: { job: SavedJobDto }) {
   };
   const hasPosting = jobDescription.trim() !== '';
   return (
-    <PageFrame title={[position, company].filter(Boolean).join(' at ') || t`Saved job`} back={BACK}>
+    <PageFrame title={jobText(job) || t`Saved job`} back={BACK}>
       <AsOf path={savedJobPath(id)} />
       <div className={styles.sections}>
         <section className="card" aria-label={t`The job`}>
