@@ -3,6 +3,7 @@ import type { TextRun } from '../text-runs.ts';
 import { runStyle, type StyledRun } from './draw-text.ts';
 import { drawnPieces, EmbeddedFont } from './embedded-font.ts';
 import type { PdfWriter } from './pdf-writer.ts';
+import { measureAscents } from './text-ascent.ts';
 
 /** The weight from which text is bold. */
 const BOLD_WEIGHT = 600;
@@ -29,7 +30,7 @@ export class DocumentFonts {
     const pieces = [...new Set(runs.flatMap((run) => drawnPieces(run.text)))];
     const letters = pieces.join('');
     const byFace = new Map<string, Promise<EmbeddedFont[]>>();
-    const byElement = new Map<HTMLElement, Omit<StyledRun, keyof TextRun>>();
+    const byElement = new Map<HTMLElement, Omit<StyledRun, keyof TextRun | 'ascent'>>();
     for (const { element } of runs) {
       if (byElement.has(element)) continue;
       const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
@@ -42,9 +43,11 @@ export class DocumentFonts {
       const fonts = isBold ? faces.map((font) => this.#boldOf(font)) : faces;
       byElement.set(element, { ...runStyle(element), fonts });
     }
+    // Last, when the sheet has its faces.
+    const ascents = measureAscents([...byElement.keys()]);
     return runs.flatMap((run) => {
       const look = byElement.get(run.element);
-      return look ? [{ ...run, ...look }] : [];
+      return look ? [{ ...run, ...look, ascent: ascents.get(run.element) ?? 0 }] : [];
     });
   }
 

@@ -15,6 +15,8 @@ const APART = 0.02;
 /** A run with what drawing it needs. */
 export interface StyledRun extends TextRun {
   size: number;
+  /** From the top of the line's box to its baseline. */
+  ascent: number;
   spacing: number;
   colour: string;
   isUnderlined: boolean;
@@ -28,11 +30,7 @@ type DrawnRun = Omit<StyledRun, 'element'>;
 
 /** Text operators of a run, to go between BT and ET. */
 export function drawRun(run: DrawnRun, page: number, layout: PageLayout): string {
-  const [first] = run.fonts;
-  if (!first) return '';
-  const { ascender, descender } = first.font;
-  const baseline = run.y + (run.height * ascender) / (ascender - descender);
-  const at = layout.place(page, run.x, baseline);
+  const at = layout.place(page, run.x, run.y + run.ascent);
   const show = new ShowText(run.size);
   for (const word of run.words) showWord(show, word, run);
   const text = show.operators(run.size * layout.points);
@@ -88,9 +86,8 @@ export function drawBrokenWords(run: DrawnRun, layout: PageLayout): { page: numb
           const stretch = natural > 0 ? width / natural : 1;
           let pen = x;
           const paths = glyphs.map(({ piece, font, code }) => {
-            const { ascender, descender, unitsPerEm } = font.font;
-            const origin = layout.place(page, pen, y + (height * ascender) / (ascender - descender));
-            const scale = (run.size * layout.points) / unitsPerEm;
+            const origin = layout.place(page, pen, y + run.ascent);
+            const scale = (run.size * layout.points) / font.font.unitsPerEm;
             pen += font.width(code) * run.size * stretch;
             return (font.subset.parts(piece) ?? [])
               .map((part) =>
@@ -117,11 +114,8 @@ function drawVisualWord(
 ): { page: number; operators: string }[] {
   const page = layout.pageAt(run.y + run.height / 2);
   const glyphs = seen.map((letter) => ({ letter, ...visualGlyph(letter, run) }));
-  const [first] = run.fonts;
   const paths = glyphs.flatMap(({ letter, font }) => {
-    const { ascender, descender } = (first ?? font).font;
-    const baseline = run.y + (run.height * ascender) / (ascender - descender);
-    const origin = layout.place(page, letter.x ?? word.x, baseline);
+    const origin = layout.place(page, letter.x ?? word.x, run.y + run.ascent);
     const scale = (run.size * layout.points) / font.font.unitsPerEm;
     return (font.subset.parts(letter.drawn) ?? []).map((part) =>
       glyphPath(
@@ -138,8 +132,7 @@ function drawVisualWord(
 /** A line under the run, drawn as decoration. */
 export function drawUnderline(run: DrawnRun, page: number, layout: PageLayout): string {
   if (!run.isUnderlined) return '';
-  const baseline = run.y + run.height * 0.8;
-  const from = layout.place(page, run.x, baseline + run.size * 0.11);
+  const from = layout.place(page, run.x, run.y + run.ascent + run.size * 0.11);
   const colour = run.colour;
   const thick = Math.max(0.4, run.size * 0.05 * layout.points);
   return `q ${colour} RG ${number(thick)} w ${number(from.x)} ${number(from.y)} m ${number(from.x + run.width * layout.points)} ${number(from.y)} l S Q\n`;

@@ -44,7 +44,7 @@ async function itemsOf(text: string, faces: readonly (keyof typeof CUTS)[]): Pro
     .split(/(?<= )/)
     .map((word, at) => ({ text: word, x: 40 + at * 160, width: widthOf(word.trim(), fonts) * 14 }));
   const box = { x: 40, y: 40, width: 700, height: 20 };
-  const style = { size: 14, spacing: 0, colour: '0 0 0', isUnderlined: false, isUnseen: false };
+  const style = { size: 14, ascent: 15, spacing: 0, colour: '0 0 0', isUnderlined: false, isUnseen: false };
   const run = { ...box, ...style, text, words, fonts };
   const content = await pdf.stream('', `BT\n${drawRun(run, 0, layout)}ET`);
   for (const font of fonts) await font.write(pdf);

@@ -91,18 +91,21 @@ function Facts({ report: { profile, facts }, onTurn }: FactsProps) {
   return (
     <>
       <h4 className={styles.heading}>{t`Facts about you`}</h4>
-      {written.length === 0 && <p>{t`We print everything you wrote for this market.`}</p>}
-      <ul className={styles.rules}>
-        {written.map((report) => (
-          <MarketRule
-            key={report.fact}
-            name={factWord(report)}
-            state={report.isPrinted ? t`Printed` : t`Kept back`}
-            rule={{ ...report.rule, why: factReason(report, profile) }}
-            action={{ label: turnWord(report), onTurn: () => onTurn(report) }}
-          />
-        ))}
-      </ul>
+      {written.length === 0 ? (
+        <p>{t`We print everything you wrote for this market.`}</p>
+      ) : (
+        <ul className={styles.rules}>
+          {written.map((report) => (
+            <MarketRule
+              key={report.fact}
+              name={factWord(report)}
+              state={report.isPrinted ? t`Printed` : t`Kept back`}
+              rule={{ ...report.rule, why: factReason(report, profile) }}
+              action={{ label: turnWord(report), onTurn: () => onTurn(report) }}
+            />
+          ))}
+        </ul>
+      )}
       {expected.length > 0 && (
         <p>
           {t`Usually expected there and still missing:`} {listed(expected.map(factWord))}.
