@@ -137,7 +137,7 @@ ${input.position}`),
   #quoted(raw: string): SentenceFault[] {
     return [...normalised(raw).matchAll(/"([^"]{3,})"/g)]
       .map(([, quote = '']) => quote.toLowerCase().replace(/[.,!?]$/, ''))
-      .filter((quote) => !this.#given.includes(quote))
+      .filter((quote) => !this.#given.includes(quote) && !this.#given.replaceAll('"', "'").includes(quote))
       .map((quote) => ({
         code: 'unbacked-claim',
         quote,
