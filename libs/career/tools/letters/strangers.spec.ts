@@ -1,4 +1,5 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import { LANGUAGE_PROFICIENCIES } from '@career/contracts/vocabulary/resume-vocabulary';
 import { describe, expect, it } from '@jest/globals';
 import { type CaseSet, type NearMissCase, PARTS } from './case.types.ts';
 import { judgeNearMiss, saysHeld } from './judge.ts';
@@ -85,6 +86,13 @@ describe.each<SetForm>([
     expect([tune.length, held.length]).toEqual([casesOfPart, heldCases]);
     expect(kinds.map(({ size }) => size)).toEqual([kindsOfPart, heldKinds]);
     expect([...(kinds[0] ?? [])].filter((kind) => kinds[1]?.has(kind))).toEqual([]);
+  });
+
+  it('have languages at levels that the form offers', () => {
+    const levels = cases.flatMap(({ near, holds }) =>
+      [near, holds].flatMap(({ languages }) => (languages ?? []).map(({ proficiency }) => proficiency)),
+    );
+    expect(levels.filter((level) => !level || !LANGUAGE_PROFICIENCIES.includes(level))).toEqual([]);
   });
 
   it('are whole resumes and whole postings', () => {
