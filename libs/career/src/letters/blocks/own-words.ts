@@ -1,7 +1,7 @@
 import { placesOf } from '../../claims/plain-words.ts';
 import type { ResumeFact } from '../facts/resume-facts.ts';
 import type { LetterDraft } from '../letter-draft.ts';
-import { lowerFirst } from '../lower-first.ts';
+import { lowerFirst, nameInSentence } from '../lower-first.ts';
 import type { Material } from '../material/material.ts';
 import { type OwnLine, withinQuotes } from '../material/own-lines.ts';
 import type { Untold, UntoldLine } from '../material/untold-lines.ts';
@@ -73,7 +73,14 @@ function formOf({ line, employer, source }: OwnLine, language: LetterLanguage): 
 
 type Phrases = Pick<
   TonePhrases,
-  'quoted' | 'listed' | 'included' | 'includedBefore' | 'includedNext' | 'quotedTwo' | 'quotedUnpaid'
+  | 'quoted'
+  | 'listed'
+  | 'otherSkills'
+  | 'included'
+  | 'includedBefore'
+  | 'includedNext'
+  | 'quotedTwo'
+  | 'quotedUnpaid'
 >;
 
 /** Says facts as deeds, in the sentences of the work. */
@@ -101,6 +108,9 @@ const NEAR = 0.2;
 /** Of two lines that are as near the one with a figure is printed. */
 const LITTLE = 0.1;
 
+/** A line beside the jobs that has this much of its words in the letter already adds nothing. */
+const REPEATED = 0.6;
+
 /** The lines that add most to what the letter says so far: for each requirement the nearest one, then those with figures. */
 function bestUntold(
   draft: LetterDraft,
@@ -109,7 +119,11 @@ function bestUntold(
 ): UntoldLine[] {
   const told = draft.told;
   const quoted = new Set(told.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
-  const left = lines.filter(({ source }) => !quoted.has(source.quote));
+  const text = stemsOf(draft.text);
+  const isRepeated = ({ stems, source: { path } }: UntoldLine): boolean =>
+    !path.startsWith('experience.') &&
+    [...stems].filter((stem) => text.has(stem)).length >= stems.size * REPEATED;
+  const left = lines.filter((one) => !quoted.has(one.source.quote) && !isRepeated(one));
   const said = told.map(({ text }) => nearness(text));
   const isOpen = (at: number): boolean => said.every((near) => (near[at] ?? 0) < ANSWERED);
   const nearTo = (at: number): UntoldLine[] => {
@@ -161,7 +175,17 @@ function sayOfEmployer(
     if (second && sayTwo(draft, language, phrases, first, second)) at++;
     else draft.say(filled(draft, phrases, first, 'quoted', language), [first.source]);
   }
-  for (const one of of('listed')) draft.say(filled(draft, phrases, one, 'listed', language), [one.source]);
+  const listed = of('listed');
+  for (const one of listed.filter(({ isName }) => !isName))
+    draft.say(filled(draft, phrases, one, 'listed', language), [one.source]);
+  const named = listed.filter(({ isName }) => isName);
+  if (named.length > 0) {
+    const skills = language.join(named.map(({ line }) => nameInSentence(line)));
+    draft.say(
+      draft.fill(draft.pick(phrases.otherSkills), { skills }),
+      named.map(({ source }) => source),
+    );
+  }
   for (const one of of('own')) draft.say(`${one.line}.`, [one.source]);
 }
 

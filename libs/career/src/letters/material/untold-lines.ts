@@ -28,6 +28,8 @@ export interface UntoldLine {
   worth: number;
   /** A sentence about oneself or the name of a skill is printed only where it is near to what is asked for. */
   isOfWork: boolean;
+  /** The name of a skill and no more. */
+  isName: boolean;
   /** The deed that it tells, which needs no quotation. */
   fact: ResumeFact | undefined;
   /** What somebody is called in an unpaid post, which a quotation of the line alone would hide. */
@@ -119,6 +121,7 @@ export function untoldLines(
       near: nearness(line),
       worth: worthOf(base),
       isOfWork: path !== 'summary' && (!/^(?:skills|certifications)\./.test(path) || saysMore(line)),
+      isName: path.startsWith('skills.') && !saysMore(line),
       fact: told.get(line),
       unpaidAs,
     };
