@@ -22,7 +22,7 @@ const SCALE: Readonly<Record<string, number>> = {
 };
 /** Counted in other ways: time and marks have rules of their own, and people are people by whatever name. */
 const NO_AMOUNT =
-  /^(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|gcses?|credits?|percent|per|th|st|nd|rd|or|and|to|of|in|the|at|level|plus|million|sigma|shifts?)$/i;
+  /^(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|gcses?|credits?|percent|per|th|st|nd|rd|or|and|to|of|in|the|at|level|plus|million|sigma|shifts?|[oa])$/i;
 const MONEY = /^(?:naira|dollars?|rands?|cedis?|shillings?|pounds?|euros?|francs?)$/i;
 /** `a team of 20`, `a crew of twelve`: what is counted comes before. */
 const GROUP_BEFORE =

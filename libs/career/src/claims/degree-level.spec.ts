@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { answerRequirement } from './entailment.ts';
 import { degreeLevel } from './levels.ts';
+import { ResumeClaims } from './resume-claims.ts';
 
 describe('the level of a degree by its name in a field', () => {
   it.each([
     ['B.Sc. Accounting', 4],
     ['Licence', 4],
+    ['O’Level', 1],
+    ["5 O'Levels", 1],
     ['Licence professionnelle en gestion', 4],
     ['Master', 5],
     ['Diplôme d’ingénieur', 5],
@@ -54,4 +58,13 @@ describe('the level of a degree by its name in a field', () => {
   ])('%s is none', (name) => {
     expect(degreeLevel(name)).toBeUndefined();
   });
+});
+
+it("names O'Level whole where a posting asks for it", () => {
+  const claims = new ResumeClaims({} as never, '2026-11-22');
+  const { unmet } = answerRequirement("Five O'Level credits including Mathematics", claims);
+  expect(unmet.flat().map(({ name, amount }) => [name, amount])).toEqual([
+    ["O'Level", undefined],
+    ['Mathematics', undefined],
+  ]);
 });

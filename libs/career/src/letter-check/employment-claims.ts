@@ -10,7 +10,7 @@ const NOW =
 const EMPLOYED =
   /\b(?:worked|employed|work|working|job|employee|employer|employment|post|position|career)\b/i;
 const BESIDE_JOBS =
-  /\b(?:intern(?:ship)?s?|siwes|placement|attachment|apprentice(?:ship)?|trainee(?:ship)?|volunt\w+|unpaid|projects?|national service|service year|corps|nysc)\b/i;
+  /\b(?:intern(?:ship)?s?|siwes|placement|attachment|apprentice(?:ship)?|trainee(?:ship)?|volunt\w+|unpaid|outside paid work|projects?|national service|service year|corps|nysc)\b/i;
 
 /** The employer applied to told as a former one, and a former one told as the present. */
 export function employmentFaults(text: string, { organisations, record }: ClaimContext): SentenceFault[] {

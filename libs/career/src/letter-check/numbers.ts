@@ -55,18 +55,22 @@ function spelledValue(written: string): number {
   return value;
 }
 
+/** `ten or more`, `five years and above` are bounds, too. */
+const OR_MORE = /^\s+(?:or (?:more|above|over)|and (?:more|above|over)|plus)(?!\p{L})/iu;
+
 /** Every number of a text, in digits or in words, with its unit. */
 export function numbersOf(text: string): StatedNumber[] {
   return [...text.matchAll(NUMBER)].map((found) => {
+    const [more = ''] = OR_MORE.exec(text.slice(found.index + found[0].length)) ?? [];
     const { digits, spelled = '', scale, unit = '', bound, plus } = found.groups ?? {};
     const base = digits === undefined ? spelledValue(spelled) : digitsOf(digits);
     return {
       value: base * (scale ? (SCALES[scale.toLowerCase()] ?? 1) : 1),
-      quote: found[0].trim(),
+      quote: `${found[0]}${more}`.trim(),
       start: found.index,
-      end: found.index + found[0].length,
+      end: found.index + found[0].length + more.length,
       unit: /%|cent/i.test(unit) ? '%' : /year/i.test(unit) ? 'years' : '',
-      atLeast: Boolean(bound ?? plus),
+      atLeast: more !== '' || Boolean(bound ?? plus),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { experienceFaults } from './claimed-experience.ts';
 import { type Clause, clausesOf, takesUpLast } from './clauses.ts';
 import { CopiedRuns } from './copied-runs.ts';
 import { employmentFaults } from './employment-claims.ts';
@@ -12,12 +13,14 @@ import type {
   SentenceFault,
 } from './letter-check.types.ts';
 import type { LetterSentence, LetterText } from './letter-text.ts';
+import { inWordsOfResume } from './long-names.ts';
 import { gradeFaults } from './membership-grades.ts';
 import { hiddenCharacters, normalised } from './normalise.ts';
 import { isFormulaWord } from './plain-words.ts';
 import { groundsOfPosting } from './posting-text.ts';
 import { publicationFaults } from './publication-facts.ts';
 import { qualifiersIn } from './qualifiers.ts';
+import { isRepeatedLine } from './repeated-lines.ts';
 import { resumeRecord } from './resume-statements.ts';
 import { withoutWholeQuotes } from './whole-quotes.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -95,7 +98,10 @@ ${input.position}`),
       faults.push(...publicationFaults(raw, this.#publications));
       if (isFormula) faults.push(...this.#formula(text));
       else
-        for (const path of this.#claims(withoutWholeQuotes(text, raw, this.#record), faults))
+        for (const path of this.#claims(
+          inWordsOfResume(withoutWholeQuotes(text, raw, this.#record), this.#record.statements),
+          faults,
+        ))
           grounds.add(path);
     }
     return {
@@ -137,7 +143,7 @@ ${input.position}`),
   #quoted(raw: string): SentenceFault[] {
     return [...normalised(raw).matchAll(/"([^"]{3,})"/g)]
       .map(([, quote = '']) => quote.toLowerCase().replace(/[.,!?]$/, ''))
-      .filter((quote) => !this.#given.includes(quote))
+      .filter((quote) => !this.#given.includes(quote) && !this.#given.replaceAll('"', "'").includes(quote))
       .map((quote) => ({
         code: 'unbacked-claim',
         quote,
@@ -174,7 +180,7 @@ ${input.position}`),
     const grounds: string[] = [];
     let asked = takesUpLast(text) ? this.#asked : [];
     const asks: (readonly Word[])[] = [];
-    const overclaims: SentenceFault[] = [];
+    const overclaims: SentenceFault[] = experienceFaults(text, this.#record.statements);
     faults.push(...employmentFaults(text, context), ...gradeFaults(text, this.#memberships, this.#record));
     const clauses = clausesOf(text);
     for (const clause of clauses) {
@@ -199,6 +205,7 @@ ${input.position}`),
     clauses: readonly Clause[],
     faults: readonly SentenceFault[],
   ): readonly SentenceFault[] {
+    if (faults.every(isOfWording) && isRepeatedLine(text, this.#record.statements)) return [];
     if (this.#isByRulesAlone) return faults;
     const risk = riskOf(text, this.#record.statements, this.#today);
     if (faults.length === 0) return isRefused(risk) ? [leftOut(text, risk)] : [];

@@ -7,6 +7,8 @@ const QUOTATION = /"([^"]{3,})"/g;
 const bare = (text: string): string =>
   text
     .toLowerCase()
+    // Within a quotation its own marks are single ones.
+    .replaceAll('"', "'")
     .replace(/[\s.,;:]+$/, '')
     .trim();
 

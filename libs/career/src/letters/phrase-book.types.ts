@@ -35,6 +35,8 @@ export interface TonePhrases {
   includedNext: readonly string[];
   /** Two lines of one employer, as quotations. */
   quotedTwo: readonly string[];
+  /** A line of unpaid work, with what somebody was called there. */
+  quotedUnpaid: readonly string[];
   /** What the posting says of the employer. */
   employerWords: readonly string[];
   transfer: readonly string[];

@@ -168,7 +168,14 @@ function compose(
     structure.push('/');
   }
   const said = draft.size;
-  sayOwnWords(draft, language, phrases, material);
+  work.turn();
+  sayOwnWords(draft, language, phrases, material, (facts) => {
+    work.say(
+      facts.map((fact) => ({ fact, answers: undefined, score: 0 })),
+      false,
+    );
+    work.turn();
+  });
   if (draft.size > said) structure.push('quoted');
   frameBlanks(draft, input, material);
   writeEnd(draft, input, material);

@@ -4,7 +4,7 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 export type Part = 'tune' | 'held-back';
 export const PARTS = ['tune', 'held-back'] as const satisfies readonly Part[];
 
-/** Folders of cases: those that the rules were first written for, those of further kinds, those of somebody who had read neither rules nor cases, those that ask whose time, whose hands and what occasion, those in other forms of a CV, held back whole, those whose credential or experience has a limit that empties it, and those of less than is asked: a score, an edition, a direction, a unit, a result, a time, those of further trades in terse lines, those of habits that people have when they write a CV, those in whole CVs and postings as strangers write them, those in whole CVs and postings of an examiner of letters, and those of a second one, of what recruiters ask about again. */
+/** Folders of cases: those that the rules were first written for, those of further kinds, those of somebody who had read neither rules nor cases, those that ask whose time, whose hands and what occasion, those in other forms of a CV, held back whole, those whose credential or experience has a limit that empties it, and those of less than is asked: a score, an edition, a direction, a unit, a result, a time, those of further trades in terse lines, those of habits that people have when they write a CV, those in whole CVs and postings as strangers write them, those in whole CVs and postings of an examiner of letters, those of a second one, of what recruiters ask about again, and those of further ones, of the same. */
 export type CaseSet =
   | 'near-miss'
   | 'near-miss-further'
@@ -17,7 +17,8 @@ export type CaseSet =
   | 'near-miss-habits'
   | 'near-miss-strangers'
   | 'near-miss-examiner'
-  | 'near-miss-second-examiner';
+  | 'near-miss-second-examiner'
+  | 'near-miss-recruiters';
 export const CASE_SETS = [
   'near-miss',
   'near-miss-further',
@@ -31,6 +32,7 @@ export const CASE_SETS = [
   'near-miss-strangers',
   'near-miss-examiner',
   'near-miss-second-examiner',
+  'near-miss-recruiters',
 ] as const satisfies readonly CaseSet[];
 
 interface Study {

@@ -1,4 +1,4 @@
-// `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part, `-- --tune`, `-- --held-back`, `-- --grammar`, `-- --further`, `-- --other-hand`, `-- --outside`, `-- --forms`, `-- --limits`, `-- --measures`, `-- --trades`, `-- --habits`, `-- --strangers`, `-- --examiner` and `-- --second-examiner` measure that part or set alone.
+// `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part, `-- --tune`, `-- --held-back`, `-- --grammar`, `-- --further`, `-- --other-hand`, `-- --outside`, `-- --forms`, `-- --limits`, `-- --measures`, `-- --trades`, `-- --habits`, `-- --strangers`, `-- --examiner`, `-- --second-examiner` and `-- --recruiters` measure that part or set alone.
 
 import { isSmallest } from '../eval-insights/measure-size.ts';
 import { readInjections, storedInjection } from './adversary.ts';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { CaseRow, Patch, Posting } from './case.types.ts';
 import { type CasePerson, caseSections } from './case-resume.ts';
@@ -17,14 +17,16 @@ const PEOPLE = [
   'near-miss-strangers/strangers.json',
   'near-miss-examiner/people.json',
   'near-miss-second-examiner/people.json',
+  'near-miss-recruiters/people.json',
+  // Written by others than those before; it comes with the cases held back.
+  'near-miss-recruiters/people-held-back.json',
 ] as const;
 
 /** The people of all sets whose rows add to whole resumes. */
 export const readStrangers = (): Stranger[] =>
-  PEOPLE.flatMap(
-    (path) =>
-      (JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as { people: Stranger[] }).people,
-  );
+  PEOPLE.map((path) => new URL(path, import.meta.url))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { people: Stranger[] }).people);
 
 /** The posting of a row: what it asks for is one requirement among others. */
 export const strangerPosting = ({ company, position, posting }: Stranger, { asks }: CaseRow): Posting => ({
@@ -56,6 +58,7 @@ export function strangerResume(person: Stranger, patch: Patch, index: number): R
       certificates: [...person.certificates, ...(patch.certificates ?? [])],
       languages: [...person.languages, ...(patch.languages ?? [])],
     }),
+    achievements: (patch.achievements ?? []).map((title) => ({ title, description: '', date: '' })),
     interests: (patch.interests ?? []).map((name) => ({ name })),
     volunteering: (patch.volunteering ?? []).map(({ role, at, did }) => ({
       role,

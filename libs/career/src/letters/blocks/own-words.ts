@@ -1,15 +1,16 @@
 import { placesOf } from '../../claims/plain-words.ts';
+import type { ResumeFact } from '../facts/resume-facts.ts';
 import type { LetterDraft } from '../letter-draft.ts';
-import { lowerFirst } from '../lower-first.ts';
+import { lowerFirst, nameInSentence } from '../lower-first.ts';
 import type { Material } from '../material/material.ts';
-import type { OwnLine } from '../material/own-lines.ts';
+import { type OwnLine, withinQuotes } from '../material/own-lines.ts';
 import type { Untold, UntoldLine } from '../material/untold-lines.ts';
 import type { LetterLanguage, TonePhrases } from '../phrase-book.types.ts';
 import type { Requirement } from '../posting/letter-posting.ts';
 import { stemsOf, wordCount } from '../words.ts';
 
-const MOST_QUOTED = 2;
-const MOST_LINES = 6;
+const MOST_QUOTED = 3;
+const MOST_LINES = 9;
 
 /** Whether the letter has said nothing yet of what a line is about. */
 function isUnsaid({ names, stems, source }: OwnLine, draft: LetterDraft): boolean {
@@ -72,8 +73,18 @@ function formOf({ line, employer, source }: OwnLine, language: LetterLanguage): 
 
 type Phrases = Pick<
   TonePhrases,
-  'quoted' | 'listed' | 'included' | 'includedBefore' | 'includedNext' | 'quotedTwo'
+  | 'quoted'
+  | 'listed'
+  | 'otherSkills'
+  | 'included'
+  | 'includedBefore'
+  | 'includedNext'
+  | 'quotedTwo'
+  | 'quotedUnpaid'
 >;
+
+/** Says facts as deeds, in the sentences of the work. */
+type SayDeeds = (facts: readonly ResumeFact[]) => void;
 
 function filled(
   draft: LetterDraft,
@@ -85,7 +96,7 @@ function filled(
   const list = form === 'included' && !isCurrent ? phrases.includedBefore : phrases[form];
   const fitting = list.filter((phrase) => employer !== '' || !phrase.includes('{employer}'));
   return draft.fill(draft.pick(fitting), {
-    line: form === 'included' ? lowerFirst(line) : line,
+    line: form === 'included' ? lowerFirst(line) : withinQuotes(line),
     employer: language.institution(employer),
   });
 }
@@ -97,6 +108,9 @@ const NEAR = 0.2;
 /** Of two lines that are as near the one with a figure is printed. */
 const LITTLE = 0.1;
 
+/** A line beside the jobs that has this much of its words in the letter already adds nothing. */
+const REPEATED = 0.6;
+
 /** The lines that add most to what the letter says so far: for each requirement the nearest one, then those with figures. */
 function bestUntold(
   draft: LetterDraft,
@@ -105,19 +119,23 @@ function bestUntold(
 ): UntoldLine[] {
   const told = draft.told;
   const quoted = new Set(told.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
-  const left = lines.filter(({ source }) => !quoted.has(source.quote));
+  const text = stemsOf(draft.text);
+  const isRepeated = ({ stems, source: { path } }: UntoldLine): boolean =>
+    !path.startsWith('experience.') &&
+    [...stems].filter((stem) => text.has(stem)).length >= stems.size * REPEATED;
+  const left = lines.filter((one) => !quoted.has(one.source.quote) && !isRepeated(one));
   const said = told.map(({ text }) => nearness(text));
   const isOpen = (at: number): boolean => said.every((near) => (near[at] ?? 0) < ANSWERED);
-  const nearest = [...requirements.keys()].filter(isOpen).flatMap((at) => {
+  const nearTo = (at: number): UntoldLine[] => {
     const rate = ({ near, worth }: UntoldLine): number => (near[at] ?? 0) + worth * LITTLE;
-    const [best] = left
-      .filter(({ near }) => (near[at] ?? 0) >= NEAR)
-      .sort((one, two) => rate(two) - rate(one));
-    return best ? [best] : [];
-  });
+    return left.filter(({ near }) => (near[at] ?? 0) >= NEAR).sort((one, two) => rate(two) - rate(one));
+  };
+  const all = [...requirements.keys()];
+  const nearest = all.filter(isOpen).flatMap((at) => nearTo(at).slice(0, 1));
+  const next = all.flatMap((at) => nearTo(at).slice(0, 2));
   const valued = ({ near, worth }: UntoldLine): number => worth + Math.max(0, ...near);
   const others = left.filter(({ isOfWork }) => isOfWork).toSorted((one, two) => valued(two) - valued(one));
-  return [...new Set([...nearest, ...others])].slice(0, MOST_LINES);
+  return [...new Set([...nearest, ...next, ...others])].slice(0, MOST_LINES);
 }
 
 /** Two quotations of one employer in one sentence; answers whether they were. */
@@ -130,46 +148,74 @@ function sayTwo(
 ): boolean {
   if (first.employer === '' || first.employer !== second.employer) return false;
   const text: string = draft.fill(draft.pick(phrases.quotedTwo), {
-    first: first.line,
-    second: second.line,
+    first: withinQuotes(first.line),
+    second: withinQuotes(second.line),
     employer: language.institution(first.employer),
   });
   return draft.say(text, [first.source, second.source]);
 }
 
-/** Prints lines of work that are no deeds, those of one employer together. */
+/** Prints lines of one employer, or of none, as what the work included, as quotations, as skills or as they are. */
+function sayOfEmployer(
+  draft: LetterDraft,
+  language: LetterLanguage,
+  phrases: Phrases,
+  of: (form: Form) => readonly UntoldLine[],
+): void {
+  let isNext = false;
+  for (const one of of('included')) {
+    const text: string = isNext
+      ? draft.fill(draft.pick(phrases.includedNext), { line: lowerFirst(one.line) })
+      : filled(draft, phrases, one, 'included', language);
+    isNext = draft.say(text, [one.source]) || isNext;
+  }
+  const quoted = of('quoted');
+  for (let at = 0; at < quoted.length; at++) {
+    const [first, second] = quoted.slice(at) as [UntoldLine, UntoldLine | undefined];
+    if (second && sayTwo(draft, language, phrases, first, second)) at++;
+    else draft.say(filled(draft, phrases, first, 'quoted', language), [first.source]);
+  }
+  const listed = of('listed');
+  for (const one of listed.filter(({ isName }) => !isName))
+    draft.say(filled(draft, phrases, one, 'listed', language), [one.source]);
+  const named = listed.filter(({ isName }) => isName);
+  if (named.length > 0) {
+    const skills = language.join(named.map(({ line }) => nameInSentence(line)));
+    draft.say(
+      draft.fill(draft.pick(phrases.otherSkills), { skills }),
+      named.map(({ source }) => source),
+    );
+  }
+  for (const one of of('own')) draft.say(`${one.line}.`, [one.source]);
+}
+
+/** Tells deeds, then prints lines that are none, those of one employer together, and those of unpaid work last. */
 function sayUntold(
   draft: LetterDraft,
   language: LetterLanguage,
   phrases: Phrases,
   chosen: readonly UntoldLine[],
+  sayDeeds: SayDeeds,
 ): void {
+  sayDeeds(chosen.flatMap(({ fact }) => fact ?? []));
+  const lines = chosen.filter(({ fact }) => !fact);
+  const paid = lines.filter(({ unpaidAs }) => unpaidAs === undefined);
   const forms = new Map(
-    chosen.map((one) => [one, formOf({ ...one, names: [], stems: [] }, language)] as const),
+    paid.map((one) => [one, formOf({ ...one, names: [], stems: [] }, language)] as const),
   );
-  const employers = new Set(chosen.map(({ employer }) => employer));
-  for (const employer of employers) {
-    const of = (form: Form): UntoldLine[] =>
-      chosen.filter((one) => one.employer === employer && forms.get(one) === form);
-    let isNext = false;
-    for (const one of of('included')) {
-      const text: string = isNext
-        ? draft.fill(draft.pick(phrases.includedNext), { line: lowerFirst(one.line) })
-        : filled(draft, phrases, one, 'included', language);
-      isNext = draft.say(text, [one.source]) || isNext;
-    }
-    const quoted = of('quoted');
-    for (let at = 0; at < quoted.length; at++) {
-      const [first, second] = quoted.slice(at) as [UntoldLine, UntoldLine | undefined];
-      if (second && sayTwo(draft, language, phrases, first, second)) at++;
-      else draft.say(filled(draft, phrases, first, 'quoted', language), [first.source]);
-    }
-    for (const one of of('own')) draft.say(`${one.line}.`, [one.source]);
+  for (const employer of new Set(paid.map((one) => one.employer)))
+    sayOfEmployer(draft, language, phrases, (form) =>
+      paid.filter((one) => one.employer === employer && forms.get(one) === form),
+    );
+  for (const { line, unpaidAs, employer, source } of lines) {
+    if (unpaidAs === undefined) continue;
+    const slots = { line: withinQuotes(line), role: unpaidAs, employer: language.institution(employer) };
+    draft.say(draft.fill(draft.pick(phrases.quotedUnpaid), slots), [source]);
   }
 }
 
 /** Lines are printed until the letter has this many words before its end. */
-const FULL = { formal: 225, warm: 225, concise: 190 } as const;
+const FULL = { formal: 255, warm: 255, concise: 215 } as const;
 const LEAST_LINES = 2;
 
 /** How many of the lines the letter has room for, in their order. */
@@ -192,6 +238,7 @@ export function sayOwnWords(
   language: LetterLanguage,
   phrases: Phrases,
   { ownLines, untold, posting }: Pick<Material, 'ownLines' | 'untold' | 'posting'>,
+  sayDeeds: SayDeeds,
 ): void {
   let count = 0;
   let hasQuoted = false;
@@ -209,5 +256,5 @@ export function sayOwnWords(
     if (draft.say(text, [one.source])) count++;
   }
   const best = bestUntold(draft, untold, posting.requirements).slice(0, MOST_LINES - count);
-  sayUntold(draft, language, phrases, best.slice(0, lengthOf(draft, best)));
+  sayUntold(draft, language, phrases, best.slice(0, lengthOf(draft, best)), sayDeeds);
 }

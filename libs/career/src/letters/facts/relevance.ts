@@ -36,6 +36,23 @@ function rootOf(word: string): string {
 
 const partsOf = (word: string): string[] => [word, ...(/[-/]/.test(word) ? word.split(/[-/]/) : [])];
 
+const SMALL = /^(?:of|and|for|the|in|on|an?|to|at|with|or|by|&)$/i;
+/** Words in a row that an abbreviation stands for, at least; names may be shorter. */
+const LEAST_INITIALS = 3;
+const MOST_INITIALS = 5;
+
+/** Abbreviations of a text and the initials of its words in a row: `CQC` is near to `Care Quality Commission`. */
+function abbreviationsOf(text: string): Set<string> {
+  const written = text.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?=s?(?![\p{L}\d]))/gu) ?? [];
+  const words = (text.match(/[\p{L}&]+/gu) ?? []).filter((word) => !SMALL.test(word));
+  const initials = words.flatMap((_, from) =>
+    Array.from({ length: MOST_INITIALS - 1 }, (_one, more) => words.slice(from, from + more + 2))
+      .filter((run) => run.length >= LEAST_INITIALS || run.every((word) => /^\p{Lu}\p{L}/u.test(word)))
+      .map((run) => run.map((word) => (/^\p{Lu}+$/u.test(word) ? word : word.charAt(0))).join('')),
+  );
+  return new Set([...written, ...initials].map((name) => `=${name.toLowerCase()}`));
+}
+
 /** The roots of the telling words of a text. */
 const rootsOf = (text: string): Set<string> =>
   new Set(
@@ -71,6 +88,7 @@ function weightsOf(text: string, own: ReadonlySet<string>): Weights {
     for (const root of roots) if ((weights.get(root) ?? 0) < weight) weights.set(root, weight);
   };
   add(own, 1);
+  add(abbreviationsOf(text), 1);
   for (const { skill } of findSkills(text)) add(rootsOf(namesOf(skill)), OTHER_NAME);
   for (const family of FAMILIES) if ([...own].some((root) => family.has(root))) add(family, SAME_FIELD);
   for (const root of own) {
@@ -97,12 +115,22 @@ export function relevanceTo(asked: readonly string[], texts: readonly string[]):
       whole: [...own].reduce((sum, root) => sum + rarity(root), 0),
     };
   });
-  return (text) => {
-    const roots = rootsOf(text);
+  const measure = (text: string): number[] => {
+    const roots = new Set([...rootsOf(text), ...abbreviationsOf(text)]);
     return wanted.map(({ weights, whole }) => {
       let shared = 0;
-      for (const root of roots) shared += (weights.get(root) ?? 0) * rarity(root);
+      for (const root of roots) {
+        const weight = weights.get(root);
+        if (weight !== undefined) shared += weight * rarity(root);
+      }
       return whole === 0 ? 0 : Math.min(1, shared / whole);
     });
+  };
+  // A letter is composed several times, mostly of the same sentences.
+  const known = new Map<string, number[]>();
+  return (text) => {
+    const near = known.get(text) ?? measure(text);
+    known.set(text, near);
+    return near;
   };
 }

@@ -227,9 +227,10 @@ export function gatherMaterial(input: LetterInput): Material {
   const isWork = ({ kind }: ResumeFact): boolean => kind !== 'degree';
   const usable = facts.filter((fact) => isWork(fact) && !isBetterUnsaid(fact.source.quote, unclaimed, today));
   const scores = matchScores(usable, posting.requirements, skillsOf);
+  const quotable = quotableLines(resume, claims);
   const nearness = relevanceTo(
     posting.requirements.map(({ text }) => text),
-    usable.map(({ source }) => source.quote),
+    [...new Set([...usable.map(({ source }) => source.quote), ...quotable.map(({ line }) => line)])],
   );
   const nearnessOf = ({ source }: ResumeFact): readonly number[] => nearness(source.quote);
   const work = chooseFacts(usable, posting.requirements, scores, MOST_FACTS, nearnessOf);
@@ -259,7 +260,6 @@ export function gatherMaterial(input: LetterInput): Material {
     ...held.filter((one) => !isToldIn(one, told)),
     ...told.filter((one) => !isCertified(one, held)),
   ];
-  const quotable = quotableLines(resume, claims);
   const isWeakFit =
     strength === 'weak' && years >= 2 && work.length > 0 && !isOfKind(input.position, roles, resume);
   return {
@@ -271,10 +271,7 @@ export function gatherMaterial(input: LetterInput): Material {
     academicWork: academicWork(resume, posting.text, today),
     skills,
     ownLines: ownLines(quotable, lines, today),
-    untold: untoldLines(resume, quotable, usable, lines, today, (path) => {
-      const [, index = ''] = path.split('.');
-      return roles.find((one) => `${one.index}` === index)?.monthsAgo ?? 0;
-    }),
+    untold: untoldLines(resume, quotable, usable, lines, today, { roles, nearness }),
     others: otherSkills(resume, skills, unclaimed, claims).toSorted(
       (left, right) => Math.max(0, ...nearness(right.name)) - Math.max(0, ...nearness(left.name)),
     ),

@@ -42,11 +42,11 @@ const LONGEST = 26;
 const SHORTEST = 2;
 /** A line with one of these is true and harms its writer. */
 const BELITTLING =
-  /\b(?:no|not|never|none|nothing|nobody|without|lack\w*|gaps?|below|weak\w*|fail\w*|miss(?:ed|ing)|little|limited|yet|unable|refus\w+|declin\w+|expir\w+|lapsed?|withdr\w+|removed|surrender\w*|relinquish\w*|(?:gave|given) (?:it )?up|handed back|barred|suspend\w*|smattering|hazy|rusty|vague\w*|before|only|instead|except|candidate|shortlisted|pending|await(?:ing|ed)|applied for|almost|nearly|partly|too late|(?:days?|weeks?|months?|years?) (?:after|later)|supposed to|meant to|(?:would|should|could|might) have|was (?:due|about|going) to|intend\w*|hop(?:ed|ing|es)|postponed|cancelled|scrapped|rehears\w+|simulat\w+|pretend\w*)\b/i;
+  /\b(?:no|not|never|none|nothing|nobody|without|lack\w*|gaps?|below|weak\w*|(?<!(?:when|if|after) (?:\p{L}+ ){0,2})fail\w*(?! (?:transfers?|payments?|transactions?|deliver\w+|parts?|units?|logins?|orders?)(?!\p{L}))|miss(?:ed|ing)|little|limited|yet|unable|refus\w+|declin\w+|expir\w+|lapsed?|withdr\w+|removed|surrender\w*|relinquish\w*|(?:gave|given) (?:it )?up|handed back|barred|suspend\w*|smattering|hazy|rusty|vague\w*|before(?: (?:I|me|my|he|she|we|that|this|it|being|\p{L}+ing|\d{4}|(?:the|an?|its?) (?:\p{L}+ )?(?:exam\w*|finals?|end|award|certificates?|licen[cs]es?|courses?|qualification|registration|reform|merger|takeover|interview|start|training|diploma|degree))(?!\p{L})|(?=\s*(?:[,.;]|$)))|only|instead|except|candidate|shortlisted|pending|await(?:ing|ed)|applied for|almost|nearly|partly|too late|(?:days?|weeks?|months?|years?) (?:after|later)|supposed to|meant to|(?:would|should|could|might) have|was (?:due|about|going) to|intend\w*|hop(?:ed|ing|es)|postponed|cancelled|scrapped|rehears\w+|simulat\w+|pretend\w*)\b/iu;
 
 /** `none upheld`, `no accidents`: what did not happen is to the writer's credit. */
 const NOTHING_BAD =
-  /\b(?:none|no|not one|not a single|without(?: an?| any)?|zero)\s(?:was |were |of them )?(?:upheld|lost|rejected|returned|late|overdue|older|accidents?|incidents?|complaints?|errors?|mistakes?|penalt(?:y|ies)|losses|injur(?:y|ies)|defects?|findings?|downtime|delays?|breakages?|shortages?|queries)\b/gi;
+  /\b(?:none|no|not one|not a single|without(?: an?| any)?|zero)\s(?:was |were |of them )?(?:upheld|lost|rejected|returned|late|overdue|older|accidents?|incidents?|complaints?|errors?|mistakes?|penalt(?:y|ies)|losses|injur(?:y|ies)|defects?|findings?|downtime|delays?|breakages?|shortages?|queries|comments?|remarks?|corrections?|objections?)\b/gi;
 /** Praise of oneself is no evidence. */
 const PRAISE =
   /\b(?:results?[- ]oriented|passion\w*|motivated|hard[- ]?working|dynamic|team player|enthusias\w+|dedicated|self[- ]starter|detail[- ]oriented)\b/i;
@@ -58,9 +58,9 @@ const CELLS =
 const FORM = /[☐☒✗✘{}[\]*†‡]|~~|_{2,}|\.{3}|…|\be\.g\b|\by\/n\b|:\s*[ny]$/i;
 /** To be one of several is no evidence of anything. */
 const MERE_PART = /^(?:one|part|member|some) of\b/i;
-/** What was done to the person or their work. */
+/** What was done to the person or their work, and not only to what they made: `RAMS of my own, passed by the consultant`. */
 const DONE_TO =
-  /(?<!\p{L})(?:\p{L}+(?:ed|wn|en) by|(?:went|came|gone|passed|put|taken|led|guided) through)(?!\p{L})/iu;
+  /^[^,;:]*(?<!\p{L})(?!down by)\p{L}+(?:ed|wn|en) by(?! (?:\d|half|a third|about|over|more than|quarter|month|week|day|date|hand|phone|email|e-mail|post|road|rail|sea|air|size|type|name|noon|then|\p{L}+ing)(?!\p{L}))|(?<!\p{L})(?:went|came|gone|passed|put|taken|led|guided) through(?!\p{L})/iu;
 
 /** What of a resume can be quoted: sentences of the work and the summary, and entries of lists that no other field of theirs narrows. */
 function writtenLines(resume: ResumeContentDto, claims: ResumeClaims): Written[] {
@@ -108,6 +108,9 @@ function writtenLines(resume: ResumeContentDto, claims: ResumeClaims): Written[]
 export const bareLine = (line: string): string =>
   line.replace(/^[\s•·▪◦●‣–—*>-]+/u, '').replace(/[\s.;,:]+$/, '');
 
+/** A line as it stands within quotation marks. */
+export const withinQuotes = (line: string): string => line.replace(/"([^"“”]+)"|“([^"“”]+)”/g, '‘$1$2’');
+
 /** Whether nothing that is understood takes the thing back or gives it to somebody else. */
 function isOffered({ line, form }: Written, { name, isPaper }: AskedTerm, today: string): boolean {
   const read = { text: line, form, today } as const;
@@ -119,9 +122,9 @@ function isOffered({ line, form }: Written, { name, isPaper }: AskedTerm, today:
 
 /** Words that say how well a language is known. */
 const LANGUAGE_LEVEL =
-  /\b(?:basic|basics|beginner\w*|elementary|conversational|intermediate|school|some|a little|[ABC][12])\b/i;
+  /\b(?:basic|basics|beginner\w*|elementary|conversational|intermediate|school|some|a little|few words|phrases|greet\w*|[ABC][12])\b/i;
 /** The level of a language that a posting names without one. */
-const WORKING_LEVEL = 3;
+const WORKING_LEVEL = 4;
 
 /** Years that a line gives by its own dates: `since July 2021`, `from 2022 to 2025`. */
 function yearsDated(line: string, today: string): number {
@@ -221,14 +224,21 @@ export function isQuotable(line: string): boolean {
     count <= LONGEST &&
     !hasShorthand(line) &&
     !BELITTLING.test(line.replace(NOTHING_BAD, ' ')) &&
-    ![MARKUP, NO_OFFER, PRAISE, CELLS, FORM, DONE_TO, MERE_PART, /["“”?!]/].some((one) => one.test(line))
+    ![MARKUP, NO_OFFER, PRAISE, CELLS, FORM, DONE_TO, MERE_PART, /[?!]/].some((one) => one.test(line)) &&
+    // A quotation within one, opened and closed.
+    !/["“”]/.test(line.replace(/"[^"“”]+"|“[^"“”]+”/g, ''))
   );
 }
+
+/** A year alone says when, and not for how long. */
+const DURATION =
+  /\b(?:for|of|with|over)\s[^,;]{0,14}(?:years?|yrs?|months?|weeks?|days?)\b|^\S+\s(?:years?|yrs?|months?|weeks?|days?)\b|\bsince\b|\b(?:19|20)\d\d\b.+\b(?:19|20)\d\d\b/i;
 
 /** Whether a line that states a number is on the same thing as a requirement, of which it has less. */
 function statesLess(line: string, { requirement, answer }: AnsweredLine, today: string): boolean {
   if (!/\d/.test(line) || ![...stemsOf(line)].some((stem) => requirement.stems.has(stem))) return false;
-  return answer.unmet.flat().some((term) => isLess(line, term, today)) || hasLessMeasure(line, requirement);
+  const unmet = answer.unmet.flat().filter(({ kind }) => kind !== 'years' || DURATION.test(line));
+  return unmet.some((term) => isLess(line, term, today)) || hasLessMeasure(line, requirement);
 }
 
 /** Whether a line names nothing of what is asked for that it takes back, gives to others or has less of. */

@@ -1,9 +1,9 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { furtherEntries } from '../../claims/further-entries.ts';
 import { about, type FactBase, linesOfText } from '../facts/fact-base.ts';
-import { relevanceTo } from '../facts/relevance.ts';
-import type { ResumeFact } from '../facts/resume-facts.ts';
+import type { HeldRole, ResumeFact } from '../facts/resume-facts.ts';
 import type { LetterSource } from '../letter.types.ts';
+import { wordCount } from '../words.ts';
 import { bareLine, isHarmless, isQuotable, type Written } from './own-lines.ts';
 import type { AnsweredLine } from './posting-match.ts';
 
@@ -13,7 +13,7 @@ export interface Untold {
   nearness: (text: string) => readonly number[];
 }
 
-/** A line of work that no sentence can tell as a deed, to be printed as it stands. */
+/** A line of the resume, to be told as a deed where it is one, else printed as it stands. */
 export interface UntoldLine {
   line: string;
   /** Where the work was done; empty for a line that is of no job. */
@@ -26,8 +26,19 @@ export interface UntoldLine {
   near: readonly number[];
   /** What it is worth whatever is asked for: a figure, what came of the work, how lately it was. */
   worth: number;
-  /** A sentence about oneself is printed only where it is near to what is asked for. */
+  /** A sentence about oneself or the name of a skill is printed only where it is near to what is asked for. */
   isOfWork: boolean;
+  /** The name of a skill and no more. */
+  isName: boolean;
+  /** The deed that it tells, which needs no quotation. */
+  fact: ResumeFact | undefined;
+  /** What somebody is called in an unpaid post, which a quotation of the line alone would hide. */
+  unpaidAs: string | undefined;
+}
+
+/** A line with what the letter has to say round it. */
+interface Beside extends Written {
+  unpaidAs?: string;
 }
 
 const QUANTIFIED = 0.25;
@@ -37,19 +48,38 @@ const FADES_IN_MONTHS = 240;
 const worthOf = ({ quantified, outcome, monthsAgo }: FactBase): number =>
   (quantified ? QUANTIFIED : 0) + (outcome ? OUTCOME : 0) - Math.min(monthsAgo / FADES_IN_MONTHS, 0.25);
 
-/** Lines of projects, which are of no job. What was done unpaid or as an intern would lose that in a quotation. */
-const besideJobs = (resume: ResumeContentDto, today: string): Written[] =>
+/** Whether a skill says more than a name: `JMeter, 5,000 virtual users`. */
+const saysMore = (line: string): boolean => /[,\d]/.test(line) || wordCount(line) > LONGEST_NAME;
+const LONGEST_NAME = 4;
+
+/** Lines of projects and of unpaid work, which is said to be that. What was done as an intern would lose that in a quotation. */
+const besideJobs = (resume: ResumeContentDto, today: string): Beside[] =>
   furtherEntries(resume, today)
-    .filter(({ section, state }) => section.name === 'projects' && state === 'held')
-    .flatMap(({ body, current }) =>
-      linesOfText(body.text).map(
-        (line): Written => ({ line, path: body.path, employer: '', isCurrent: current, form: 'prose' }),
-      ),
-    )
+    .filter(({ section, state }) => /^(?:projects|volunteering)$/.test(section.name) && state === 'held')
+    .flatMap(({ section, title, organisation, body, current }): Beside[] => {
+      const isUnpaid = section.name === 'volunteering';
+      if (isUnpaid && (title === '' || organisation === '')) return [];
+      return linesOfText(body.text).map((line) => ({
+        line,
+        path: body.path,
+        employer: isUnpaid ? organisation : '',
+        isCurrent: current,
+        form: 'prose',
+        ...(isUnpaid && { unpaidAs: title }),
+      }));
+    })
     .filter(({ line }) => isQuotable(line));
 
+/** How long ago the post of a line ended; of what is of no post, nothing. */
+function monthsAgo(path: string, roles: readonly HeldRole[]): number {
+  const [section, index] = path.split('.');
+  return section === 'experience' ? (roles.find((one) => `${one.index}` === index)?.monthsAgo ?? 0) : 0;
+}
+
+const OFFERED = /^(?:experience|certifications|achievements|skills)\.|^summary$/;
+
 /**
- * Lines of work that the letter has no sentence for. Which of them is printed is decided by what is asked for and not
+ * Lines of the resume that a letter may still print. Which of them is printed is decided by what is asked for and not
  * said so far; a line as it stands says no more than its writer did.
  */
 export function untoldLines(
@@ -58,19 +88,29 @@ export function untoldLines(
   facts: readonly ResumeFact[],
   answered: readonly AnsweredLine[],
   today: string,
-  monthsAgo: (path: string) => number,
+  { roles, nearness }: { roles: readonly HeldRole[] } & Pick<Untold, 'nearness'>,
 ): Untold {
-  const told = new Set(facts.map(({ source }) => source.quote));
-  const lines = [
-    ...quotable.filter(({ path }) => path.startsWith('experience.') || path === 'summary'),
+  const told = new Map(facts.map((fact) => [fact.source.quote, fact]));
+  // A deed needs no quotation, so what may not be quoted may be told.
+  const quoted = new Set(quotable.map(({ line }) => line));
+  const deeds = facts
+    .filter(({ source }) => !quoted.has(source.quote))
+    .map(
+      ({ source: { quote, path } }): Beside => ({
+        line: quote,
+        path,
+        employer: '',
+        isCurrent: true,
+        form: 'prose',
+      }),
+    );
+  const lines: Beside[] = [
+    ...quotable.filter(({ path }) => OFFERED.test(path)),
     ...besideJobs(resume, today),
-  ].filter((written) => !told.has(written.line) && answered.every((one) => isHarmless(written, one, today)));
-  const bases = lines.map(({ line, path }) => about({ path, quote: line }, monthsAgo(path)));
-  const near = relevanceTo(
-    answered.map(({ requirement }) => requirement.text),
-    [...lines.map(({ line }) => line), ...told],
-  );
-  const untold = lines.map(({ line, path, employer, isCurrent }, index): UntoldLine => {
+    ...deeds,
+  ].filter((written) => answered.every((one) => isHarmless(written, one, today)));
+  const bases = lines.map(({ line, path }) => about({ path, quote: line }, monthsAgo(path, roles)));
+  const untold = lines.map(({ line, path, employer, isCurrent, unpaidAs }, index): UntoldLine => {
     const base = bases[index] as FactBase;
     return {
       line: bareLine(line),
@@ -78,10 +118,13 @@ export function untoldLines(
       isCurrent,
       source: base.source,
       stems: base.stems,
-      near: near(line),
-      worth: path === 'summary' ? 0 : worthOf(base),
-      isOfWork: path !== 'summary',
+      near: nearness(line),
+      worth: worthOf(base),
+      isOfWork: path !== 'summary' && (!/^(?:skills|certifications)\./.test(path) || saysMore(line)),
+      isName: path.startsWith('skills.') && !saysMore(line),
+      fact: told.get(line),
+      unpaidAs,
     };
   });
-  return { lines: untold, nearness: near };
+  return { lines: untold, nearness };
 }

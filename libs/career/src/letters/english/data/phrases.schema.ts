@@ -60,6 +60,7 @@ export interface Tone {
   includedBefore: string[];
   includedNext: string[];
   quotedTwo: string[];
+  quotedUnpaid: string[];
   included: string[];
   listed: string[];
   quoted: string[];
