@@ -110,7 +110,7 @@ const GROUPS: readonly Group[] = [
       /libs\/contracts\/src\/(resume-table\/(closing-lines|printed-facts|print-entry)|vocabulary\/(market-vocabulary|month-names))/,
       /libs\/contracts\/src\/(document-words\/document-words|marked-text\/safe-address)/,
       /libs\/templates\/src\/(model\/use-document-words|blocks\/statements)/,
-      /libs\/contracts\/src\/scripts\/cjk-letters/,
+      /libs\/contracts\/src\/marked-text\/cjk-letters/,
       shared('ui/scaled-sheet'),
     ],
   },

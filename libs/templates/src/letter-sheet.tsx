@@ -1,7 +1,7 @@
+import { cjkLettersOf } from '@career/contracts/marked-text/cjk-letters';
 import { printedFields } from '@career/contracts/resume-table/print-entry';
 import { PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import { cjkLettersOf } from '@career/contracts/scripts/cjk-letters';
 import { directionOf } from '@career/contracts/vocabulary/document-languages';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import { Fragment, useMemo } from 'react';

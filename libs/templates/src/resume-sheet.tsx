@@ -1,8 +1,8 @@
+import { cjkLettersOf } from '@career/contracts/marked-text/cjk-letters';
 import { closingTexts } from '@career/contracts/resume-table/closing-lines';
 import { printedFacts } from '@career/contracts/resume-table/printed-facts';
 import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import { cjkLettersOf } from '@career/contracts/scripts/cjk-letters';
 import { directionOf } from '@career/contracts/vocabulary/document-languages';
 import { useMemo } from 'react';
 import { arranged } from './arrangement/arranged.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { cjkFamilies, cjkLettersOf, hasCjk } from '@career/contracts/scripts/cjk-letters';
+import { cjkFamilies, cjkLettersOf, hasCjk } from '@career/contracts/marked-text/cjk-letters';
 import { describe, expect, it } from '@jest/globals';
 import { type Font, openSync } from 'fontkit';
 import { cjkFilesFor } from './cjk-faces.ts';

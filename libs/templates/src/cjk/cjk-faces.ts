@@ -1,5 +1,5 @@
-import { type CjkFamily, cjkFamilies, hasCjk } from '@career/contracts/scripts/cjk-letters';
-import { lettersOf, spansOf } from '@career/contracts/scripts/letter-spans';
+import { type CjkFamily, cjkFamilies, hasCjk } from '@career/contracts/marked-text/cjk-letters';
+import { lettersOf, spansOf } from '@career/contracts/marked-text/letter-spans';
 import type { FontFile } from '../font-file.ts';
 import type { CjkCut } from './cjk-cut.ts';
 

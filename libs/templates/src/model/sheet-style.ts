@@ -1,4 +1,4 @@
-import { cjkFamilies } from '@career/contracts/scripts/cjk-letters';
+import { cjkFamilies } from '@career/contracts/marked-text/cjk-letters';
 import type { CSSProperties } from 'react';
 import { TINT, tint } from './colour.ts';
 import type { FontFamily, TunedDesign } from './design.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { cjkFamilies, hasCjk } from '@career/contracts/scripts/cjk-letters';
-import { lettersOf, spansOf } from '@career/contracts/scripts/letter-spans';
+import { cjkFamilies, hasCjk } from '@career/contracts/marked-text/cjk-letters';
+import { lettersOf, spansOf } from '@career/contracts/marked-text/letter-spans';
 import { PAGE_FONTS } from './page-fonts.ts';
 
 /** The web build writes which file of its folder holds which letters. */

@@ -1,4 +1,4 @@
-import { hasCjk } from '@career/contracts/scripts/cjk-letters';
+import { hasCjk } from '@career/contracts/marked-text/cjk-letters';
 import type { FontSource } from '@career/documents/font-source';
 import { FONT_FILES } from '@career/templates/fonts';
 

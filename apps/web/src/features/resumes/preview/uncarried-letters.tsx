@@ -1,4 +1,4 @@
-import { cjkLettersOf, hasCjk } from '@career/contracts/scripts/cjk-letters';
+import { cjkLettersOf, hasCjk } from '@career/contracts/marked-text/cjk-letters';
 import { uncarriedScripts } from '@career/documents/uncarried-scripts';
 import { useEffect, useState } from 'react';
 import { t } from '../../../shared/language/texts.ts';
