@@ -1,6 +1,6 @@
 import type { LanguageProficiency } from '@career/contracts/vocabulary/resume-vocabulary';
-import { trimmed } from '../entries/pieces.ts';
 import type { ReadLine } from '../line.ts';
+import { trimmed } from '../trimmed.ts';
 import names from '../words/language-names.json' with { type: 'json' };
 import type { ReadField } from './field.types.ts';
 import { isLevel, proficiencyOf, withoutLevel } from './levels.ts';

@@ -7,6 +7,7 @@ import { degreeParts, degreeScore, gradeIn, isSchoolLevel } from './degrees.ts';
 import { datesOf, type EntryDates } from './entry-dates.ts';
 import type { ReadField } from './field.types.ts';
 import { labelKind } from './labels.ts';
+import { hasSchoolTown, withoutSchoolTown } from './school-names.ts';
 
 export interface ReadSchool extends EntryDates {
   institution: ReadField | undefined;
@@ -22,10 +23,11 @@ const fit = ({ text, label }: Piece): Record<Role, number> => {
   const degree = degreeScore(text);
   const said = labelKind(label);
   // A column 'Course' holds the degree as often as its subject.
-  const kind = said === 'field' && degree > 0 ? 'degree' : said;
+  const kind =
+    said === 'field' && degree > 0 ? 'degree' : said === 'degree' && ONLY_GRADE.test(text) ? 'grade' : said;
   const named = (role: Role): number => (kind === role ? 8 : kind === 'board' ? -8 : 0);
   const place = placeScore(text);
-  const grade = gradeIn(text)?.rest === '' ? 1 : 0;
+  const grade = gradeIn(text)?.rest === '' || ONLY_GRADE.test(text) ? 1 : 0;
   const short = degree === 0 && LETTERS.test(text) ? 1 : 0;
   return {
     school: named('school') - degree - place * 2 - grade * 4,
@@ -35,6 +37,9 @@ const fit = ({ text, label }: Piece): Record<Role, number> => {
     grade: named('grade') + grade * 5 - 2,
   };
 };
+
+/** 'Award: Credit' */
+const ONLY_GRADE = /^(?:upper |lower )?(?:credit|distinction|merit|pass)$/i;
 
 /** Letters that shorten a degree which no list knows: 'CTA', 'BSN', 'A.A.S.'. */
 const LETTERS = /^(?:(?:\p{Lu}\.){2,5}|(?=(?:.*\p{Lu}){2})\p{Lu}\p{L}{0,2}\p{Lu}{1,2})$/u;
@@ -82,7 +87,9 @@ function cutAtJoint(piece: Piece): Piece[] {
   // 'Diploma in Education, Morgan Zintec Teachers' College': the subject before the school.
   const isIn =
     degreeScore(before) > 0 && degreeScore(after.split(',')[0] ?? '') < 0 && !/^education,/i.test(after);
-  const [, degree, school] = isIn ? ['', before, after] : (JOINT.exec(piece.text) ?? []);
+  const joint = JOINT.exec(piece.text) ?? [];
+  const isSure = degreeScore(joint[1] ?? '') > 0 && degreeScore(joint[2] ?? '') < 0;
+  const [, degree, school] = isIn && !isSure ? ['', before, after] : joint;
   if (!degree || !school || degreeScore(degree) < 0 || degreeScore(school) > 0) return [piece];
   if (degreeScore(degree) === 0 && degreeScore(school) === 0) return [piece];
   const { box: _box, ...rest } = piece;
@@ -109,7 +116,7 @@ function cutAtGrade(piece: Piece): Piece[] {
 
 /** The courses of study of a section. */
 export function readSchools(given: readonly ReadLine[]): ReadSchool[] {
-  const lines = withListedDegrees(given);
+  const lines = withListedDegrees(given.map(withoutEnd));
   const isHeadWord = (text: string): boolean =>
     degreeScore(text) !== 0 || placeScore(text) > 0 || gradeIn(text)?.rest === '';
   const entries = splitEntries(lines, { takesSingleDates: true, isHeadWord, isMostlyHead: true });
@@ -118,8 +125,38 @@ export function readSchools(given: readonly ReadLine[]): ReadSchool[] {
     ...piecesOf(entry.head).flatMap(cutAtGrade).flatMap(cutAtJoint).flatMap(cutAtCommas),
   ]);
   const pattern = patternOf(heads, ROLES, fit);
-  return entries.map((entry, index) => schoolOf(entry, heads[index] ?? [], pattern)).filter(isSchool);
+  return withoutTowns(
+    entries.map((entry, index) => schoolOf(entry, heads[index] ?? [], pattern)).filter(isSchool),
+  );
 }
+
+/** Share of the schools of a section that have a town behind them, from which on it is no part of their names. */
+const TOWNS_LEAST = 0.6;
+const TOWNS_FEWEST = 3;
+
+function withoutTowns(schools: readonly ReadSchool[]): ReadSchool[] {
+  const names = schools.flatMap(({ institution }) => (institution ? [institution.text] : []));
+  const parted = names.filter((name) => hasSchoolTown(name));
+  if (parted.length < TOWNS_FEWEST || parted.length < names.length * TOWNS_LEAST) return [...schools];
+  return schools.map((school) => {
+    const { institution } = school;
+    return institution
+      ? { ...school, institution: { ...institution, text: withoutSchoolTown(institution.text) } }
+      : school;
+  });
+}
+
+/** 'B.Tech from Nagarjuna University in 2015 with 71%.' is no sentence. */
+function withoutEnd(line: ReadLine): ReadLine {
+  const [cell, ...more] = line.cells;
+  const isShort =
+    cell && more.length === 0 && /[^.]\.$/.test(line.text) && line.text.split(/\s+/).length <= ENDED_WORDS;
+  if (!isShort || !/\d{4}/.test(line.text) || degreeScore(line.text) === 0 || / i |^i /i.test(line.text))
+    return line;
+  const text = line.text.slice(0, -1);
+  return { ...line, text, cells: [{ ...cell, text: cell.text.slice(0, -1) }] };
+}
+const ENDED_WORDS = 16;
 
 /** 'High School Diploma' as an item below its school is no text of the entry. */
 function withListedDegrees(lines: readonly ReadLine[]): readonly ReadLine[] {
@@ -256,17 +293,20 @@ function named({
   const parts = degree ? degreeParts(degree.text) : undefined;
   if (!degree || !parts || parts.field === '' || (field && !isTogether(degree.text)))
     return {
-      institution: school && { ...school, text: withoutStop(school.text), isUnsure },
+      institution: institutionOf(school, isUnsure),
       degree: degree && { ...degree, text: withoutAsking(degree.text), isUnsure },
       fieldOfStudy: field,
     };
   const { box: _box, ...rest } = degree;
   return {
-    institution: school && { ...school, text: withoutStop(school.text), isUnsure },
+    institution: institutionOf(school, isUnsure),
     degree: { ...rest, text: parts.degree, isUnsure },
     fieldOfStudy: { ...rest, text: parts.field, isUnsure },
   };
 }
+
+const institutionOf = (school: Piece | undefined, isUnsure: boolean): ReadField | undefined =>
+  school && { ...school, text: withoutStop(school.text), isUnsure };
 
 /** 'Moi University.' ends a sentence, 'Univ.' is short for something. */
 const withoutStop = (text: string): string => text.replace(/(?<=\p{Ll}{5})\.$/u, '');
