@@ -18,7 +18,7 @@ const STRONG =
   /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦⋄◇¦‖]\s*|\s+;\s+|\s+[–—]\s+|\s+--?\s+|\s+~\s+|\s+\/{1,2}\s+(?!\d)|\s@\s|\s*→\s*/u;
 /** Words that join a title to its employer, where each is set in a face or cell of its own. */
 const JOINT_BEFORE = /^(?:at|@|bei|beim|chez)\s+(?=[\p{Lu}\d])/u;
-const JOINT_AFTER = /(?<=\p{L}[\p{L})]*)\s+(?:at|@|bei|beim|chez)$/u;
+const JOINT_AFTER = /(?<=\p{L}[\p{L})]*)\s+(?:at|as|as an?|@|bei|beim|chez)$/u;
 const withoutJoint = (text: string): string => text.replace(JOINT_BEFORE, '').replace(JOINT_AFTER, '');
 
 /** Drawn signs such as '#' name nothing. */
@@ -30,13 +30,14 @@ const IS_LINK =
 
 /** What is left of 'in 2016 with 66 %' without the date and the grade. */
 const IS_JOINT = /^(?:with|and|in|at|from|of|by|et|und|com|mit|avec)$/i;
+export const isJoint = (text: string): boolean => IS_JOINT.test(text);
 
 /** Takes the head of an entry apart where it is surely parted. */
 export function piecesOf(head: readonly EntryLine[], parts: RegExp = STRONG): Piece[] {
   const pieces: Piece[] = [];
   const seen = new Map<string, number>();
   for (const { line, cell, look, bold, text } of head.flatMap((one) => partsOf(one, parts))) {
-    if (isDuration(text) || IS_LINK.test(text) || IS_JOINT.test(text)) continue;
+    if (isDuration(text) || IS_LINK.test(text) || isJoint(text)) continue;
     const nth = seen.get(look) ?? 0;
     seen.set(look, nth + 1);
     const piece = pieceOf(text, { ...cell, bold }, `${look}|${nth}`, text === cell.text);

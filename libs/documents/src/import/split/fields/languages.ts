@@ -34,6 +34,8 @@ function parted(part: string): { name: string; level: string } {
 
 /** Languages that are printed side by side with nothing but space between: 'English Twi'. */
 function languageParts(text: string): string[] {
+  const pair = text.split(/\s*\/\s*/);
+  if (pair.length > 1 && pair.every((part) => isLanguage(withoutLevel(part.trim()).name))) return pair;
   return listParts(text).flatMap((part) => {
     const words = part.trim().split(/\s+/);
     const isRow = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) && !isLanguage(part);

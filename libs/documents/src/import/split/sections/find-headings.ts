@@ -10,6 +10,7 @@ import { faceOf, type ReadLine } from '../line.ts';
 import { freeHeadings } from './free-headings.ts';
 import type { Heading } from './heading.types.ts';
 import { headingMeaning, headingText, looseMeaning, namesExperience } from './heading-words.ts';
+import { listedNames } from './listed-names.ts';
 import { bulletedHeadings, numberedHeadings } from './marked-headings.ts';
 
 interface Candidate extends Heading {
@@ -133,7 +134,7 @@ const isContactRow = (line: ReadLine | undefined): boolean =>
 /** Whether a label in the column beside the text names a fact of an entry, as the one above it in the same face does. */
 function isEntryLabel(lines: readonly ReadLine[], at: number, isExact: boolean): boolean {
   const line = lines[at];
-  if (isLabelRow(line) && isLabelRow(lines[at - 1])) return true;
+  if (isLabelRow(line) && (isLabelRow(lines[at - 1]) || isLabelRow(lines[at + 1]))) return true;
   if (line && line.cells.length > 1 && line.gapBefore <= 0.3 && isContactRow(lines[at - 1])) return true;
   if (!line?.sideHeading) return false;
   const text = headingPart(line);
@@ -174,39 +175,6 @@ function withExperience(headings: readonly Heading[], lines: readonly ReadLine[]
       !/work\W*$/i.test(headingPart(line));
     return isExperience ? { ...heading, kind: 'experience' } : heading;
   });
-}
-
-/** Fewest names, one below the other, that are a list and no headings. */
-const LIST_LEAST = 3;
-const NAME_WORDS = 4;
-
-/** Lines that look like headings and have nothing below them but each other, also such as are in capitals or hold a number. */
-function listedNames(
-  all: readonly Heading[],
-  unknown: ReadonlySet<Heading>,
-  lines: readonly ReadLine[],
-): number[] {
-  const names = new Map(all.filter((one) => unknown.has(one) && !one.isBeside).map((one) => [one.at, one]));
-  const known = new Set(all.filter((one) => !unknown.has(one)).map(({ at }) => at));
-  const looks = (at: number): string => {
-    const line = lines[at];
-    return line?.cells.length === 1 && line.cells[0] ? `${line.column} ${faceOf(line.cells[0])}` : '';
-  };
-  const named = new Set([...names.keys()].map(looks));
-  const isListed = (at: number): boolean =>
-    !known.has(at) &&
-    (names.has(at) ||
-      (named.has(looks(at)) &&
-        lines[at]?.bullet === false &&
-        (lines[at]?.text.split(/\s+/).length ?? 0) <= NAME_WORDS));
-  const runs: number[][] = [];
-  for (const at of lines.keys()) {
-    if (!isListed(at)) continue;
-    const run = runs.at(-1);
-    if (run?.at(-1) === at - 1 && looks(at - 1) === looks(at)) run.push(at);
-    else runs.push([at]);
-  }
-  return runs.filter((run) => run.filter((at) => names.has(at)).length >= LIST_LEAST).flat();
 }
 
 interface Look {
@@ -292,19 +260,21 @@ function unknownHeadings(
         (salience > LEAST_SALIENCE || looseMeaning(headingPart(line)) !== undefined),
     );
     const knownHere = alike.filter(([at]) => taken.has(at)).length;
-    const strange = others.filter(([, line]) => looseMeaning(headingPart(line)) === undefined);
-    for (const [at, line] of knownHere < strange.length
-      ? others.filter((one) => !strange.includes(one))
-      : others)
+    const sure = others.filter(([, line]) => NAMED.has(looseMeaning(headingPart(line)) ?? 'other'));
+    for (const [at, line] of knownHere < others.length ? sure : others)
       found.push({ at, kind: looseMeaning(headingPart(line)) ?? 'other', isBeside: isBeside(line) });
   }
   return found;
 }
 
+/** 'Gulf experience', 'Educational attainment': no skill and no entry is called so. */
+const NAMED: ReadonlySet<Heading['kind']> = new Set(['experience', 'education']);
+
 /** What names an employer or a school heads an entry, unless another word of it names a section. */
 const namesSection = (text: string): boolean =>
   degreeScore(text) <= 0 &&
-  (looseMeaning(text) !== undefined || (degreeScore(text) === 0 && titleScore(text) > SURELY_EMPLOYER));
+  (looseMeaning(text) !== undefined ||
+    (degreeScore(text) === 0 && titleScore(text) > (text.includes(',') ? -1 : SURELY_EMPLOYER)));
 /** What a legal form at the end of a name counts. */
 const SURELY_EMPLOYER = -4;
 

@@ -134,12 +134,15 @@ export function headingMeaning(text: string): HeadingMeaning | undefined {
 
 /** Words that open a heading which is a clause. */
 const OPENING =
-  /^(?:what|where|who|whom|how|why|when|things|people|persons|places|i|my|me|get|good|ask|call|ce|ou|qui|mes?|mon|ma|was|wo|wer|meine?|o|onde|quem)$/;
+  /^(?:what|where|who|whom|how|why|when|things|people|persons|places|i|my|me|ce|ou|qui|mes?|mon|ma|was|wo|wer|meine?|o|onde|quem)$/;
 const SPOKEN = Object.entries(data.spoken) as [WordedKind, string[]][];
 
 /** 'What I am good at', 'Who will vouch for me': headings that are clauses, by the words in them. */
 function spokenKind(text: string, [first = '', ...others]: readonly string[]): SectionKind | undefined {
-  if (!OPENING.test(first) || others.length === 0 || /\d|[.,;]$/.test(text)) return undefined;
+  const isClause =
+    OPENING.test(first) ||
+    /^(?:get (?:in|hold)|good (?:at|with)|ask (?:me|them)|call me)(?!\p{L})/iu.test(text);
+  if (!isClause || others.length === 0 || /\d|[.,;]$/.test(text)) return undefined;
   const all = [first, ...others];
   return SPOKEN.find(([, stems]) => stems.some((stem) => all.some((word) => word.startsWith(stem))))?.[0];
 }

@@ -25,6 +25,9 @@ const namesWork = ({ text }: ReadLine): boolean =>
 /** A row that says when somebody worked as what, or studied what where. */
 const isWorkRow = (line: ReadLine): boolean =>
   findPeriod(line.text)?.isRange === true && namesWork(line) && !namesDegree(line);
+const FEW_LINES = 6;
+const isWorkHead = ({ cells, bullet }: ReadLine): boolean =>
+  !bullet && cells.some(({ text }) => text.length < 90 && titleScore(text) > 1);
 const namesEmployer = ({ text }: ReadLine): boolean => partsOf(text).some((part) => titleScore(part) < 0);
 const isStudyRow = (line: ReadLine): boolean => namesSchool(line) && namesDegree(line) && !namesWork(line);
 
@@ -60,15 +63,26 @@ const isStudies = (dated: readonly ReadLine[]): boolean =>
 function kindOfVague(kind: Section['kind'], lines: readonly ReadLine[], has: Has): Section['kind'] {
   const namesStudies = lines.filter(namesSchool).length >= ROWS_LEAST && lines.some(namesDegree);
   if (!has('education') && namesStudies) return 'education';
-  const dated = lines.filter(isDated);
-  const work = dated.filter(isWorkRow);
+  const work = lines.filter(isWorkRow);
   if (kind === 'summary')
     return work.filter(({ cells }) => cells.length > 2).length >= ROWS_LEAST ? 'experience' : kind;
-  if (kind !== 'other' || lines.some(namesDegree)) return kind;
-  const isOnly = !has('experience') && !lines.some(namesSchool);
-  const heads = lines.filter((line) => !line.bullet && namesWork(line));
-  if (isOnly && (work.length * 2 > dated.length || heads.length >= ROWS_LEAST)) return 'experience';
-  return work.length === dated.length && work.every(namesEmployer) ? 'experience' : kind;
+  const isJobs = kind === 'other' && !lines.some(namesDegree) && holdsJobs(lines, has('experience'));
+  return isJobs ? 'experience' : kind;
+}
+
+/** Whether the rows below a heading that no list knows are jobs; beside a section of jobs only if all of them are. */
+function holdsJobs(lines: readonly ReadLine[], hasJobs: boolean): boolean {
+  const dated = lines.filter(isDated);
+  const work = lines.filter(isWorkRow);
+  const plain = lines.filter(({ bullet }) => !bullet);
+  if (hasJobs || lines.some(namesSchool))
+    return dated.length * 2 >= plain.length && work.length === dated.length && work.every(namesEmployer);
+  const isMost = work.length * 2 > dated.length && dated.length * 3 >= lines.length;
+  const heads = lines.filter(isWorkHead);
+  return (
+    (isMost && (work.length >= ROWS_LEAST || lines.length <= FEW_LINES)) ||
+    (heads.length >= ROWS_LEAST && dated.length >= ROWS_LEAST)
+  );
 }
 
 const NO_LIST: ReadonlySet<Section['kind']> = new Set(['other', 'conferences']);
