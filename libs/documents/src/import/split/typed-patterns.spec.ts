@@ -226,7 +226,7 @@ describe('the pattern of jobs', () => {
 });
 
 describe('schools', () => {
-  it('leave out the towns that stand behind most of them', () => {
+  it('leave out the towns behind most of them', () => {
     expect(
       schools(
         'Nnamdi Azikiwe University, Awka\t2010 – 2014',

@@ -61,7 +61,7 @@ export function readJobs(lines: readonly ReadLine[]): ReadJob[] {
   ).filter(isJob);
 }
 
-/** What somebody did at employers that a table names, under their names in a section of its own. */
+/** What somebody did at employers that a table names, under their names in another section. */
 export function joinedJobs(jobs: readonly ReadJob[]): ReadJob[] {
   const whole: ReadJob[] = [];
   for (const job of jobs) {

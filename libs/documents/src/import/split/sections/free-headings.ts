@@ -4,7 +4,7 @@ import { titleScore } from '../fields/evidence.ts';
 import type { ReadLine } from '../line.ts';
 import type { Heading } from './heading.types.ts';
 
-/** Fewest known headings of a file that stand free: then all that stand so are headings. */
+/** Fewest known headings with empty lines around them: then all such lines are headings. */
 const KNOWN_LEAST = 3;
 const WORDS_MOST = 5;
 const FREE = 0.8;
