@@ -58,6 +58,9 @@ function plainLine({
 /** '*Work experience*' as people set bold in messages. */
 const MESSAGE_BOLD = /^\*(?=\S)([^*]*[^*\s])\*$/u;
 
+/** '*Sales Rep @ Kora Foods* (Osogbo)' */
+const MESSAGE_START = /^\*(?=\S)([^*]*[^*\s])\*(?=\s+\S)/u;
+
 /** The lines of a pasted or plain text. */
 export function textLines(text: string): LayoutLine[] {
   const lines: LayoutLine[] = [];
@@ -65,7 +68,7 @@ export function textLines(text: string): LayoutLine[] {
   let block = 0;
   for (const raw of text.split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/)) {
     const printed = cleanLine(raw);
-    const cleaned = printed.replace(MESSAGE_BOLD, '$1');
+    const cleaned = printed.replace(MESSAGE_BOLD, '$1').replace(MESSAGE_START, '$1');
     if (cleaned === '') {
       empty += 1;
       continue;

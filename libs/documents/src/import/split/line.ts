@@ -106,7 +106,8 @@ export function readLine(line: UnmarkedLine, at: number, isApart: (text: string)
 function withoutMarks(cells: readonly LayoutCell[]): readonly LayoutCell[] {
   const [label, sign] = cells;
   const isMark = cells.length > 2 && /^[:：=–—-]{1,2}$/u.test(sign?.text ?? '');
-  return isMark && contactLabel(label?.text ?? '') ? cells.filter((cell) => cell !== sign) : cells;
+  const isLabel = /^[:：]$/u.test(sign?.text ?? '') || contactLabel(label?.text ?? '') !== undefined;
+  return isMark && isLabel ? cells.filter((cell) => cell !== sign) : cells;
 }
 
 /** ': Kisumu' beside its label: the colons of a column of labels may be one below the other, before the values. */

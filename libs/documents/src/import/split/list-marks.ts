@@ -30,7 +30,7 @@ export interface UnmarkedLine extends LayoutLine {
 const NUMBER = '\\d{1,2}(?:\\.\\d{1,2})?';
 const LETTERS = '[a-z]|[A-Z]|[ivx]{2,5}|[IVX]{2,5}';
 const MARK = new RegExp(
-  `^(?:(?:section|part)\\s+)?(?:\\((${NUMBER}|${LETTERS})[.)]{1,2}|(${NUMBER}|${LETTERS})(?:\\s?[.)]{1,2}|\\s*[:–-](?=\\s))|(\\d{1,2}\\.\\d{1,2}))(?:\\s*[:–-])?\\s+(?=\\S)`,
+  `^(?:(?:section|part)\\s+)?(?:\\((${NUMBER}|${LETTERS})[.)]{1,2}|(${NUMBER}|${LETTERS})(?:\\s?[.)]{1,2}|\\s*[:–-](?=\\s))|(\\d{1,2}\\.\\d{1,2})|[A-Z]\\.(\\d{1,2})\\.?)(?:\\s*[:–-])?\\s+(?=\\S)`,
   'iu',
 );
 const WORDED = new RegExp(`^(?:section|part)\\s+(\\d{1,2}|${LETTERS})\\s*[:.–-]+\\s*(?=\\S)`, 'iu');
@@ -43,7 +43,7 @@ const CAPITALS_LEAST = 3;
 export function withoutListMarks(lines: readonly LayoutLine[]): UnmarkedLine[] {
   const marks = lines.flatMap((line, at) => markOf(line, at) ?? []);
   const runs = runsOf(marks);
-  const counted = runs.filter(({ kind, marks: { length } }) => length >= leastOf(kind));
+  const counted = runs.filter(({ kind, marks }) => marks.length >= (isClosed(marks) ? 2 : leastOf(kind)));
   // A list of one is one where others are numbered in the same way.
   const kinds = new Set(counted.map(({ kind }) => classOf(kind)));
   const isListed = (run: Run): boolean =>
@@ -70,6 +70,8 @@ export function withoutListMarks(lines: readonly LayoutLine[]): UnmarkedLine[] {
   });
 }
 
+/** 'A)' is no initial. */
+const isClosed = (marks: readonly Mark[]): boolean => marks.every(({ look }) => look.endsWith(')'));
 const isCapital = (kind: string): boolean => kind === 'A' || kind === 'I';
 const leastOf = (kind: string): number => (isCapital(kind) ? CAPITALS_LEAST : 2);
 /** '3.1' and '4.1' are counted in the same way. */
@@ -83,9 +85,9 @@ function markOf(line: LayoutLine, at: number): Mark | undefined {
     .map((cell) => cell.text)
     .join(' ');
   const found = (cells.length > 2 ? ROW.exec(text) : undefined) ?? MARK.exec(text) ?? WORDED.exec(text);
-  const said = found?.[1] ?? found?.[2] ?? found?.[3];
+  const said = found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4];
   if (!found || said === undefined) return undefined;
-  const look = `${bold ? 'b' : ''}${caps ? 'C' : ''}${bullet ? '*' : ''}${Math.round(scale * 10)}`;
+  const look = `${bold ? 'b' : ''}${caps ? 'C' : ''}${bullet ? '*' : ''}${Math.round(scale * 10)}${/^\S{1,3}\s?\)/.test(found[0]) ? ')' : ''}`;
   return { at, counts: countsOf(said), length: found[0].length, look };
 }
 

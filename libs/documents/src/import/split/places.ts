@@ -72,6 +72,10 @@ const isTownLike = (part: string): boolean => {
   );
 };
 
+/** One or two words that could name a town which no list knows. */
+export const isTownName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text);
+
 const partsOf = (text: string): string[] =>
   text
     .split(/\s*[,/]\s*|\s+[·|–—-]\s+/)

@@ -13,7 +13,7 @@ import { findPeriod } from './dates/dates.ts';
 import { statementsOf } from './entries/entry-line.ts';
 import { type ReadFact, readFacts } from './fields/facts.ts';
 import type { ReadField } from './fields/field.types.ts';
-import { type ReadJob, readJobs } from './fields/jobs.ts';
+import { joinedJobs, type ReadJob, readJobs } from './fields/jobs.ts';
 import { joinedSchools, partedSchools } from './fields/joined-schools.ts';
 import { isLanguageList, type ReadLanguage, readLanguages } from './fields/languages.ts';
 import { type ReadSchool, readSchools } from './fields/schools.ts';
@@ -116,13 +116,12 @@ function resumeOf(sections: readonly Section[], all: readonly ReadLine[], origin
   const about = linesOf(sections, 'summary');
   const reach = contactLinesOf(about);
   const summary = paragraphs(ofMainFace([...prose, ...about.filter((line) => !reach.includes(line))]));
+  const jobs = joinedJobs(each(sections, 'experience', readJobs));
   const { schools, papers } = partedSchools(joinedSchools(each(sections, 'education', readSchools)));
   return {
     ...present({ summary: origins.text('summary', summary, LIMITS.summaryMax, true) }),
     personalInfo: personOf([...own, ...linesOf(sections, 'contact'), ...reach], all, origins),
-    experience: each(sections, 'experience', readJobs)
-      .slice(0, LIMITS.entriesMax)
-      .map((job, at) => jobOf(job, `experience.${at}`, origins)),
+    experience: jobs.slice(0, LIMITS.entriesMax).map((job, at) => jobOf(job, `experience.${at}`, origins)),
     education: schools
       .slice(0, LIMITS.entriesMax)
       .map((school, at) => schoolOf(school, `education.${at}`, origins)),

@@ -50,7 +50,10 @@ export function phoneIn(text: string): FoundText | undefined {
   for (let from = 0; ; ) {
     const match = PHONE.exec(searched.slice(from));
     if (!match) return undefined;
-    const phone = match[0].trim();
+    const whole = match[0].trim();
+    // 'Tel 0772 618 905 / 0701 240 116'
+    const [first = whole] = whole.split(/\s*\/\s*(?=[+0])/);
+    const phone = isPhone(whole) ? whole : first;
     const index = from + match.index;
     const before = searched.slice(0, index);
     const isPart = /^\p{L}/u.test(searched.slice(index + match[0].length));
@@ -58,7 +61,7 @@ export function phoneIn(text: string): FoundText | undefined {
       return {
         text: phone.startsWith('(') && !phone.includes(')') ? phone.slice(1) : phone,
         index,
-        length: match[0].length,
+        length: phone === whole ? match[0].length : phone.length,
       };
     from = index + match[0].length;
   }

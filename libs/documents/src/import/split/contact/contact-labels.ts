@@ -19,13 +19,19 @@ const key = (text: string): string =>
 /** Labels by their form, of which people have too many ways for a list. */
 const FORMS: readonly (readonly [form: RegExp, kind: ContactLabel])[] = [
   [
-    /^(?!(?:e-?mail|mail|web|preferred|desired|job|work)(?!\p{L}))(?:\p{L}[\p{L}/&,' -]{1,30} )?(?:address(?:es)?|addr|residence|location|domicile)(?: ?\([^()]*\))?$/u,
+    /^(?!(?:e-?mail|mail|web|digital|gps|ip|preferred|desired|job|work)(?!\p{L}))(?:\p{L}[\p{L}/&,' -]{1,30} )?(?:address(?:es)?|addr|residence|location|domicile)(?: ?\([^()]*\))?$/u,
     'location',
   ],
   [
     /^(?:sur|last |family |first |full )?names?(?:[ ,/&]+(?:and )?(?:surname|(?:other|first|middle|given|last|family) names?|initials|in full))+$/u,
     'name',
   ],
+  // 'Name of staff', 'Noms et prénoms', but not 'Name of employer'.
+  [
+    /^(?:(?:full |complete )?names? (?:of (?:the )?(?:applicant|candidate|staff|expert|employee|person|holder)|in (?:full|block.{0,12})|\((?:in )?(?:full|surname first|block letters)\))|(?:candidate|applicant|staff)(?:['’]?s)? (?:full )?names?|noms?(?:[ ,/&]+(?:et )?(?:prénoms?|postnoms?))+|prénoms?(?:[ ,/&]+(?:et )?noms?)|nomes? (?:e|completo) ?(?:apelidos?)?)$/u,
+    'name',
+  ],
+  [/^(?:digital|gps|ghana ?post(?: gps)?) address$/u, 'private'],
   [/^e-?mails?(?: (?:address(?:es)?|id|add))?$/u, 'email'],
   [
     /^(?:(?:alternative|other|home|office|personal|my) )?(?:(?:tele)?phone|tel|mobile|cell(?:phone)?|gsm|whatsapp|contact|call)(?:[ /&](?:(?:tele)?phone|tel|mobile|cell|line|whatsapp|contact|and))* ?(?:nos?|numbers?|lines?)(?:\(s\))?$/u,

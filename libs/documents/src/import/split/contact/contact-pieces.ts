@@ -1,5 +1,5 @@
-import { trimmed } from '../entries/pieces.ts';
 import type { ReadCell, ReadLine, Sourced } from '../line.ts';
+import { trimmed } from '../trimmed.ts';
 import { emailIn, type FoundText, linkIn, phoneIn } from './addresses.ts';
 import { type ContactLabel, contactLabel, labelledText } from './contact-labels.ts';
 

@@ -9,14 +9,15 @@ import type { ContactPiece } from './contact-pieces.ts';
 import { isName } from './names.ts';
 
 const STREET =
-  /\d.*(?<!\p{L})(?:street|str|road|rd|close|avenue|ave|crescent|estate|way|drive|lane|plot|block|flat|phase|sector|colony|nagar|layout|quarters|boulevard|extension|rue|allée)(?!\p{L})|^(?:h(?:ouse|\.)?\s?no|no|plot|flat|block|stand|erf|villa|unit)\.?\s?\d+|(?:straße|strasse|str\.|weg|platz|allee)\s\d|(?<!\p{L})(?:rua|avenida|rue)\s|p\.?\s?o\.?\s?box/iu;
+  /\d.*(?<!\p{L})(?:street|str|road|rd|close|avenue|ave|crescent|estate|way|drive|lane|plot|block|flat|phase|sector|colony|nagar|layout|quarters|boulevard|extension|rue|allée|terrace|court|gardens|grove|square|mews|row)(?!\p{L})|^(?:h(?:ouse|\.)?\s?no|no|plot|flat|block|stand|erf|villa|unit)\.?\s?\d+|(?:straße|strasse|str\.|weg|platz|allee)\s\d|(?<!\p{L})(?:rua|avenida|rue)\s|p\.?\s?o\.?\s?box/iu;
 
 /** 'No. 7, Unity Close, Off Ring Road, Ibadan': the address of a house, however long. */
 export const isStreet = (text: string): boolean => STREET.test(text) && text.length < ADDRESS_MOST;
 const ADDRESS_MOST = 90;
 
 /** Where somebody lives: labelled, known, or looking like it. */
-export function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined {
+export function placeOf(given: readonly ContactPiece[]): ReadField | undefined {
+  const pieces = given.map((piece) => ({ ...piece, text: withoutPostcode(piece.text) }));
   // 'Chartered Accountant (SA)' ends like a place.
   const texts = pieces.filter(
     ({ kind, text }) => kind === 'location' || (kind === 'text' && titleScore(text) <= 0),
@@ -44,6 +45,12 @@ export function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined 
   };
 }
 
+/** 'Houston, TX 77084', 'Doncaster DN4 0QZ', 'Coimbatore – 641006': the town alone, but 'Box 22814' as it is. */
+const POSTCODE =
+  /(?<=\p{L}{2})(?<!(?:box|bag|b\.?p\.?|no|plot|stand|erf|house))(?:[\s,–-]+(?:\d{5,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|, \d{4}(?=[\s.]*$))(?=$|[\s,.])/giu;
+const withoutPostcode = (text: string): string =>
+  text.length < ADDRESS_MOST ? text.replace(POSTCODE, '') : text;
+
 /** 'Department of Physics, Awka' is reached in Awka. */
 function withoutOffice(text: string): string {
   const parts = text.split(/, /);
@@ -52,7 +59,7 @@ function withoutOffice(text: string): string {
 }
 /** Mail comes to a box; the town behind it is where somebody lives. */
 const BOX =
-  /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|p\.? ?m\.? ?b\.?|private bag|private mail bag)[\s.:]*[\d\s–-]*$/iu;
+  /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|p\.? ?m\.? ?b\.?|private bag|private mail bag)[\s.:]*(?:[A-Z]{1,3}\s?)?[\d\s–-]*$/iu;
 const OFFICE = /^(?:c\/o|(?:the )?(?:department|dept|faculty|ministry|institute|university)\.?(?: of)?) /i;
 
 /** Street, town and country may have a line or cell each. */
@@ -63,7 +70,8 @@ function partsAfter(texts: readonly ContactPiece[], at: number): ContactPiece[] 
       next.kind === 'location' ||
       placeScore(next.text) > 0 ||
       /^\d{4,6}\s+\p{Lu}/u.test(next.text) ||
-      isRegionName(next.text);
+      isRegionName(next.text) ||
+      (isTownRow(next) && /,\s*$/.test(texts[at]?.line.cells[0]?.text ?? ''));
     if (!isRest || [texts[at], ...parts].some((part) => part?.text.includes(next.text))) break;
     parts.push(next);
   }

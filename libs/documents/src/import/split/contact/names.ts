@@ -19,7 +19,7 @@ const GREETING =
   /^(?:(?:hello|hi|hey|bonjour|hallo|olá)[,!.]?\s+)?(?:i[’']m|i am|my name is|je suis|je m[’']appelle|ich bin|eu sou|sou|ninaitwa)\s+(?=\p{Lu})/iu;
 /** 'Curriculum vitae of Sipho Dlamini' */
 const DOCUMENT_OF =
-  /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf)\s*(?:of|for|de|von|ya|[:–—-])\s*(?=\p{Lu})/iu;
+  /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|bio-?data|lebenslauf)\s*(?:of|for|de|von|ya|[:–—-]|(?<=\bC\.?V\.))\s*(?=\p{Lu})/iu;
 const withoutGreeting = (text: string): string => greeted(text.replace(DOCUMENT_OF, ''));
 const greeted = (text: string): string =>
   GREETING.test(text) ? text.replace(GREETING, '').replace(/[.!]$/, '') : text;

@@ -35,6 +35,8 @@ const POINT = [
 /** A month and a year of two digits each: understood in a span only. */
 const SHORT_POINT = `(?:(?:0[1-9]|1[0-2])/\\d{2}|${SHORT_YEAR})(?!\\d)`;
 const NOW = `(?:${anyOf(words.now)})`;
+/** How an Ethiopian date says which calendar it is of. */
+const CALENDAR = '(?:\\s*\\(?[GE]\\.?C\\.?\\)?)?';
 const DASH = '(?:[-‐-―−~→>]+)';
 const TO = `(?:(?:${DASH}|/|,?\\s(?:${anyOf(words.to)})(?!\\p{L}))\\s*)`;
 const BEFORE = '(?<![\\p{L}\\d₦$£€/.])';
@@ -42,7 +44,7 @@ const AFTER = '(?![\\p{L}%]|\\d)';
 const FROM = `(?:(?:${anyOf([...words.from, ...words.since])})\\s+|d['’])?`;
 
 const RANGE = new RegExp(
-  `${BEFORE}${FROM}(${POINT}|${MONTH}\\.?)\\s*${TO}(?:(?:${anyOf(words.expected)})\\s+)?(${POINT}|${NOW}|\\d{2}(?=\\D|$))${AFTER}`,
+  `${BEFORE}${FROM}(${POINT}|${MONTH}\\.?)${CALENDAR}\\s*${TO}(?:(?:${anyOf(words.expected)})\\s+)?(${POINT}|${NOW}|\\d{2}(?=\\D|$))${AFTER}`,
   'iu',
 );
 const BETWEEN = new RegExp(
@@ -169,6 +171,7 @@ export function withoutPeriod(text: string, { index, length }: Period): string {
   const before = text.slice(0, index).replace(LABEL_BEFORE, '');
   const after = text
     .slice(index + length)
+    .replace(/^\s*\(?[GE]\.?C\.?\)?(?=\W|$)/u, '')
     .replace(BRACKETED, '')
     .replace(BESIDE, '')
     .replace(/^[\s)\]},;:.|•·–—-]+/u, '');

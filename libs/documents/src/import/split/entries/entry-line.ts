@@ -3,12 +3,13 @@ import { findPeriod, isDuration, type Period } from '../dates/dates.ts';
 import { titleScore } from '../fields/evidence.ts';
 import { labelKind } from '../fields/labels.ts';
 import { firstFace, joinedLine, joinedText, lastFace, type ReadCell, type ReadLine } from '../line.ts';
-import { isAside, withoutLabel } from './line-labels.ts';
+import { withLabelledSpans } from './labelled-spans.ts';
+import { isAside, withoutLabel, withRecordLabels } from './line-labels.ts';
 import { HEAD_MAX, isSentence, longWords, wordsOf } from './line-measure.ts';
 import { namedColumns } from './named-columns.ts';
 import { withWholeDates } from './parted-dates.ts';
 import { partedLine, withStops } from './parted-lines.ts';
-import { saidEntry } from './said-entries.ts';
+import { saidEntry, saidLines } from './said-entries.ts';
 
 /** A line of a section of entries, with what it could be in one. */
 export interface EntryLine extends ReadLine {
@@ -35,7 +36,8 @@ function periodOf(line: ReadLine): EntryLine['period'] {
   const before = text.slice(0, period.index).trim();
   const after = text.slice(period.index + period.length).replace(/^[\s)\]}.,;:|–-]+/, '');
   const isAtEdge = before === '' || after === '' || before.length + after.length < 90;
-  const isWithin = !period.isRange && before !== '' && after !== '' && !/[|•·–,(-]\s*$/.test(before);
+  const isWithin =
+    !period.isRange && before !== '' && after !== '' && !/[|•·–,(-]\s*$|\s(?:in|en|em)$/u.test(before);
   return isAtEdge && !isWithin ? period : undefined;
 }
 
@@ -62,6 +64,19 @@ function numberedHeads(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
   return new Set(heads.length > 1 && heads.length < items.length ? heads : []);
 }
 
+/** Bullets stand before the dated lines of a section and not before the text below them: there they mark the heads. */
+function withDatedHeads(lines: ReadLine[]): ReadLine[] {
+  const dated = lines.filter(({ text }) => findPeriod(text)?.isRange);
+  const plain = lines.filter(({ bullet }) => !bullet);
+  const areHeads =
+    dated.length > 1 &&
+    lines[0] === dated[0] &&
+    dated.every(({ bullet }) => bullet) &&
+    plain.length > 0 &&
+    lines.every(({ bullet, text }) => !bullet || findPeriod(text)?.isRange);
+  return areHeads ? lines.map((line) => ({ ...line, bullet: !line.bullet })) : lines;
+}
+
 /** A dot drawn before the heads of a list of entries is not a bullet: its line is louder than the items below. */
 function withoutHeadBullets(lines: ReadLine[]): ReadLine[] {
   const items = lines.filter(({ bullet }) => bullet);
@@ -80,8 +95,10 @@ export const isFact = ({ label }: { label?: string }): boolean => label !== unde
 
 /** The lines of a section with those joined that one text runs over. */
 export function entryLines(lines: readonly ReadLine[]): EntryLine[] {
-  return withStops(withoutHeadBullets(joinedWraps(withWholeDates(namedColumns(lines)))))
+  const whole = joinedWraps(withDatedHeads(withWholeDates(namedColumns(withLabelledSpans(lines)))));
+  return withStops(withRecordLabels(withoutHeadBullets(whole)))
     .filter((line) => !isIdle(line) && !isAside(line))
+    .flatMap(saidLines)
     .map(saidEntry)
     .flatMap(partedLine)
     .map(withoutLabel)

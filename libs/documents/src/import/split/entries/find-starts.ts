@@ -135,11 +135,23 @@ function scoreOfDates(
   start: number,
   end: number,
   hasDates: boolean,
+  isLoudAlone: boolean,
 ): number {
   if (inside.length === 1) return 1;
-  if (inside.length === 0) return hasDates ? -1 : 0;
+  if (inside.length === 0) return hasDates ? (isLoudAlone ? -0.2 : -1) : 0;
   const hasRoles = rolesOf(lines, start, end, inside).length > 1;
   return hasRoles ? inside.length * 1.1 : (inside.length - 1) * -0.6;
+}
+
+/** Whether entries begin at all bold lines of one face and nowhere else: one of them may have no dates. */
+function areLoudAlone(starts: readonly number[], lines: readonly EntryLine[]): boolean {
+  const opening = lines[starts[0] ?? -1];
+  if (!opening?.bold || starts.length < 2) return false;
+  const alike = [...lines.entries()].filter(([, { bold, isBody }]) => bold && !isBody).map(([at]) => at);
+  return (
+    alike.length === starts.length &&
+    alike.every((at, index) => at === starts[index] && lines[at]?.face === opening.face)
+  );
 }
 
 function count<Key>(counts: Map<Key, number>, key: Key): void {
@@ -167,12 +179,13 @@ function scoreOf(starts: readonly number[], lines: readonly EntryLine[], anchors
   let score = starts[0] === 0 ? 0 : -1;
   const offsets = new Map<number, number>();
   const faces = new Map<string, number>();
+  const isLoud = areLoudAlone(starts, lines);
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? lines.length;
     const inside = anchors.filter((anchor) => anchor >= start && anchor < end);
     const line = lines[start];
     if (!line) continue;
-    score += scoreOfDates(inside, lines, start, end, anchors.length > 0);
+    score += scoreOfDates(inside, lines, start, end, anchors.length > 0, isLoud);
     const [anchor] = inside;
     if (anchor !== undefined) count(offsets, anchor - start);
     count(faces, line.face);

@@ -8,4 +8,7 @@ export const SHORT_FORM =
 
 /** Ends as a sentence does, and is as long as one. */
 export const isSentence = (text: string): boolean =>
-  END_OF_SENTENCE.test(text) && wordsOf(text) > 4 && !SHORT_FORM.test(text);
+  END_OF_SENTENCE.test(text) &&
+  wordsOf(text) > 4 &&
+  !SHORT_FORM.test(text) &&
+  !/\p{Lu}\.\p{Lu}\.$/u.test(text);

@@ -33,6 +33,9 @@ function isAboveRow({ cells: all, text, bullet }: ReadLine, next: ReadLine): boo
     !isShort
   )
     return false;
+  // 'Company: …' above 'Position: …' in a table of facts.
+  if (cells.length === 2 && [cells, next.cells].every(([first]) => labelKind(first?.text) !== undefined))
+    return false;
   const isLouder = cells.every(({ bold }) => bold) && !next.cells.some(({ bold }) => bold);
   const isDated = cells.some(
     (cell, at) => labelKind(cell.text) === 'date' && findPeriod(next.cells[at]?.text ?? '') !== undefined,

@@ -1,6 +1,7 @@
 import { findPeriod, isDuration, withoutPeriod } from '../dates/dates.ts';
 import { labelKind } from '../fields/labels.ts';
 import { type FaceRun, faceRuns, type ReadCell, type Sourced } from '../line.ts';
+import { trimmed } from '../trimmed.ts';
 import type { EntryLine } from './entry-line.ts';
 
 /** A part of a head, with its place in the pattern that heads of its section repeat. */
@@ -14,19 +15,10 @@ export interface Piece extends Sourced {
 
 /** What surely parts two facts on one line. */
 const STRONG =
-  /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦⋄◇¦‖]\s*|\s+;\s+|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+(?!\d)|\s@\s|\s*→\s*/u;
-/** Marks between facts, and drawn signs before them; the minus of 'A-' is part of the grade. */
-const TRIM = /^(?:[\s,;:|•·–—\p{So}-]|\ufe0f)+|(?:[\s,;:|•·—\p{So}]|(?<!(?:^|\s)[A-F])[–-]|\ufe0f)+$/gu;
-
-export const trimmed = (text: string): string => {
-  const bare = text.replace(TRIM, '').trim();
-  const inner = /^\(([^()]*)\)$/.exec(bare)?.[1] ?? /^\[([^[\]]*)\]$/.exec(bare)?.[1];
-  return inner === undefined ? bare.replace(/^[)\]]+|[([]+$/g, '').trim() : inner.trim();
-};
-
+  /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦⋄◇¦‖]\s*|\s+;\s+|\s+[–—]\s+|\s+--?\s+|\s+~\s+|\s+\/{1,2}\s+(?!\d)|\s@\s|\s*→\s*/u;
 /** Words that join a title to its employer, where each is set in a face or cell of its own. */
 const JOINT_BEFORE = /^(?:at|@|bei|beim|chez)\s+(?=[\p{Lu}\d])/u;
-const JOINT_AFTER = /(?<=\p{L}[\p{L})]*)\s+(?:at|@|bei|beim|chez)$/u;
+const JOINT_AFTER = /(?<=\p{L}[\p{L})]*)\s+(?:at|as|as an?|@|bei|beim|chez)$/u;
 const withoutJoint = (text: string): string => text.replace(JOINT_BEFORE, '').replace(JOINT_AFTER, '');
 
 /** Drawn signs such as '#' name nothing. */
@@ -36,12 +28,16 @@ const LABELLED = /^([\p{L}][\p{L} /'’().-]{1,40}?)\s*[:：]\s+(\S.*)$/u;
 const IS_LINK =
   /^(?:https?:\/\/|www\.)\S+$|^(?![a-z]\.com$)[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|de|fr|co|ng|ke|gh|za|uk|edu|gov|example|me|app|info|tech|africa)(?:\.\w{2})?(?:\/\S*)?$/i;
 
+/** What is left of 'in 2016 with 66 %' without the date and the grade. */
+const IS_JOINT = /^(?:with|and|in|at|from|of|by|et|und|com|mit|avec)$/i;
+export const isJoint = (text: string): boolean => IS_JOINT.test(text);
+
 /** Takes the head of an entry apart where it is surely parted. */
 export function piecesOf(head: readonly EntryLine[], parts: RegExp = STRONG): Piece[] {
   const pieces: Piece[] = [];
   const seen = new Map<string, number>();
   for (const { line, cell, look, bold, text } of head.flatMap((one) => partsOf(one, parts))) {
-    if (isDuration(text) || IS_LINK.test(text)) continue;
+    if (isDuration(text) || IS_LINK.test(text) || isJoint(text)) continue;
     const nth = seen.get(look) ?? 0;
     seen.set(look, nth + 1);
     const piece = pieceOf(text, { ...cell, bold }, `${look}|${nth}`, text === cell.text);
@@ -53,7 +49,7 @@ export function piecesOf(head: readonly EntryLine[], parts: RegExp = STRONG): Pi
 
 /** What a label speaks of is one text, and a stroke beside stronger signs is part of a name: 'Nurse / Midwife | Vom'. */
 const LABELLED_PARTS = /\t+|\s*[|•]\s*/u;
-const WITHOUT_STROKE = /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦⋄◇¦‖]\s*|\s+;\s+|\s+[–—]\s+|\s+-\s+|\s@\s|\s*→\s*/u;
+const WITHOUT_STROKE = /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦⋄◇¦‖]\s*|\s+;\s+|\s+[–—]\s+|\s+--?\s+|\s+~\s+|\s@\s|\s*→\s*/u;
 function partsAt(label: string | undefined, text: string, parts: RegExp): RegExp {
   if (parts !== STRONG) return parts;
   if (label !== undefined && NAMES.has(labelKind(label) ?? '')) return LABELLED_PARTS;

@@ -33,7 +33,7 @@ export function rolesOf(
     .every(
       ({ face, bullet, label }, at) =>
         bullet ||
-        label !== undefined ||
+        (label !== undefined && label !== shared[0]?.label) ||
         face !== shared[0]?.face ||
         isBelowText(lines, starts, at + (starts[0] ?? start)),
     );

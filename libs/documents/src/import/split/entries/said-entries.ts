@@ -1,4 +1,5 @@
 import { findPeriod, withoutPeriod } from '../dates/dates.ts';
+import { titleScore } from '../fields/evidence.ts';
 import type { ReadCell, ReadLine } from '../line.ts';
 
 const LEAD =
@@ -26,17 +27,49 @@ const ATTENDED =
 const GRADUATED =
   /^(?:i\s+)?(?:graduated with|obtained|completed|earned|received|bagged|hold|have|was awarded)\s+(?:an?\s+|my\s+|the\s+)?(.+?)\s+(?:from|at)\s+(?:the\s+)?(\S.+)$/iu;
 
+/** 'I was cutter at Lekan Garments', 'After my freedom I was a tailor with …' */
+const WAS =
+  /^(?:[^,.]{0,40}\s)?(?:i|he|she)\s+(?:was|am|have been|became)\s+(?:an?\s+|the\s+|their\s+)?(\S.*?)\s+(?:at|with|in|for|of)\s+(?:the\s+(?=\p{Ll}))?(\p{Lu}.+?)$/iu;
+/** 'I moved to Offinso Credit Union as Senior Teller' */
+const JOINED =
+  /^(?:in\s+)?(?:i\s+)?(?:(?:then|later|also)\s+)?(?:joined|moved to|went (?:on )?to|transferred to|was transferred to|started (?:work )?(?:at|with)|rejoined)\s+(?:the\s+)?(\p{Lu}.+?)(?:\s+in\s+\p{Lu}\p{L}+)?(?:\s+in)?\s+as\s+(?:an?\s+|the\s+|their\s+)?(.+?)(?=$|\.|\s+and\s+\p{Ll}|,?\s+where)/iu;
+/** Words before 'I worked': 'After my freedom'. */
+const CLAUSE = /^[^,.]{3,40}?,?\s+(?=i\s+(?:then\s+)?(?:work|serv|was\s+(?:work|employ|engag)))/iu;
+const PRESENTLY =
+  /^(?:i\s+am\s+)?(?:presently|currently|now|at present|actuellement)\s+(?=(?:with|at|chez|à)\s)/iu;
+
 interface Said {
   label: 'title' | 'employer' | 'degree' | 'school';
   text: string;
 }
 
 function jobIn(bare: string): Said[] {
-  const rest = bare.replace(LEAD, '').replace(/[\s,(–-]+(?=\t|$)/gu, '');
-  if (rest === bare) return [];
+  const plain = bare.replace(CLAUSE, '');
+  const rest = plain
+    .replace(LEAD, '')
+    .replace(PRESENTLY, '')
+    .replace(/[\s,(–-]+(?=\t|$)/gu, '');
+  if (rest === plain) return wasIn(plain);
   const [, title, employer] =
     TITLE_FIRST.exec(rest) ?? TITLE_COMMA.exec(rest) ?? turned(EMPLOYER_FIRST.exec(rest));
   return title && employer && title.split(/\s+/).length <= TITLE_WORDS
+    ? [
+        { label: 'title', text: title },
+        { label: 'employer', text: employer },
+      ]
+    : [];
+}
+
+function wasIn(text: string): Said[] {
+  const [, joined, as] = JOINED.exec(text) ?? [];
+  if (joined && as && as.split(/\s+/).length <= TITLE_WORDS)
+    return [
+      { label: 'title', text: as },
+      { label: 'employer', text: joined },
+    ];
+  const [, title = '', said = ''] = WAS.exec(text) ?? [];
+  const [employer = ''] = said.split(/,?\s+(?:where|which|and i)(?!\p{L})/iu);
+  return title !== '' && title.split(/\s+/).length <= TITLE_WORDS && titleScore(title) >= 0
     ? [
         { label: 'title', text: title },
         { label: 'employer', text: employer },
@@ -56,13 +89,33 @@ function schoolIn(bare: string): Said[] {
     : [];
 }
 
+const STOP = /(?<=\p{Ll}{2}|\d)\.\s+(?=\p{Lu})/u;
+const SENTENCES_MOST = 1500;
+
+/** A paragraph of sentences, several of which say what, where and when: each begins an entry, the others are its text. */
+export function saidLines(line: ReadLine): ReadLine[] {
+  const [cell, ...more] = line.cells;
+  if (!cell || more.length > 0 || line.text.length > SENTENCES_MOST) return [line];
+  const sentences = line.text.split(STOP);
+  const said = sentences.filter((text) => VERB.test(text) && findPeriod(text));
+  if (said.length === 0 || sentences.length < 2) return [line];
+  const { box: _box, faces: _faces, ...plain } = cell;
+  return sentences.map((text) => ({
+    ...line,
+    cells: [{ ...plain, text, sources: line.sources }],
+    text,
+    bullet: !said.includes(text),
+    wraps: false,
+  }));
+}
+
 /** 'Working as Accountant in Kora Foods, Aba from June 2017 to date': a sentence that says what, where and when. */
 export function saidEntry(line: ReadLine): ReadLine {
   const text = line.text.replace(/\t/g, ' ').replace(/[.\s]+$/u, '');
   const period = text.length <= SENTENCE_MOST && VERB.test(text) ? findPeriod(text) : undefined;
   const [cell] = line.cells;
   if (!period || !cell) return line;
-  const bare = withoutPeriod(text, period).replace(/^[\s,:–-]+/u, '');
+  const bare = withoutPeriod(text, period).replace(/^[\s,:–\p{So}-]+/u, '');
   const found = [...jobIn(bare), ...schoolIn(bare)].slice(0, 2);
   if (found.length === 0) return line;
   const { box: _box, faces: _faces, label: _label, ...plain } = cell;
@@ -75,7 +128,7 @@ export function saidEntry(line: ReadLine): ReadLine {
 }
 
 const VERB =
-  /(?:^|\s)(?:work|serv|employed|engaged|appointed|volunteer|function|practi|attached|travaill|exerc|attended|went|schooled|studied|graduated|obtained|completed|earned|received|bagged|hold|have|awarded)/iu;
+  /(?:^|\s)(?:i was|i am|i have been|joined|moved|transferred|presently|currently|work|serv|employed|engaged|appointed|volunteer|function|practi|attached|travaill|exerc|attended|went|schooled|studied|graduated|obtained|completed|earned|received|bagged|hold|have|awarded)/iu;
 
 const turned = (found: RegExpExecArray | null): readonly (string | undefined)[] =>
   found ? [found[0], found[2], found[1]] : [];

@@ -1,8 +1,9 @@
 import { type Period, withoutPeriod } from '../dates/dates.ts';
 import type { ReadLine } from '../line.ts';
+import { trimmed } from '../trimmed.ts';
 import { type EntryLine, entryLines, isFact } from './entry-line.ts';
 import { anchorsOf, findStarts } from './find-starts.ts';
-import { trimmed } from './pieces.ts';
+import { nestedRoles } from './nested-roles.ts';
 import { type Group, rolesOf } from './roles.ts';
 
 /** One job, course or fact as it is printed. */
@@ -32,13 +33,8 @@ export function splitEntries(printed: readonly ReadLine[], options: Options): En
   const lines = entryLines(printed);
   if (lines.length === 0) return [];
   const anchors = anchorsOf(lines, options.takesSingleDates);
-  const starts = findStarts(lines, anchors);
   const body = bodyFace(lines);
-  const groups = starts.flatMap((start, index) => {
-    const end = starts[index + 1] ?? lines.length;
-    const inside = anchors.filter((anchor) => anchor >= start && anchor < end);
-    return rolesOf(lines, start, end, inside);
-  });
+  const groups = nestedRoles(lines, anchors) ?? groupsOf(lines, anchors);
   moveHeads(groups);
   const shapes = agreed(
     groups,
@@ -54,6 +50,15 @@ export function splitEntries(printed: readonly ReadLine[], options: Options): En
       periodSources: dated?.period ? (dated.cells[dated.period.cell]?.sources ?? dated.sources) : [],
       ...(group.shared ? { shared: group.shared } : {}),
     };
+  });
+}
+
+function groupsOf(lines: readonly EntryLine[], anchors: readonly number[]): Group[] {
+  const starts = findStarts(lines, anchors);
+  return starts.flatMap((start, index) => {
+    const end = starts[index + 1] ?? lines.length;
+    const inside = anchors.filter((anchor) => anchor >= start && anchor < end);
+    return rolesOf(lines, start, end, inside);
   });
 }
 

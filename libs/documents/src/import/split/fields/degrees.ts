@@ -1,5 +1,5 @@
-import { trimmed } from '../entries/pieces.ts';
 import { memo } from '../memo.ts';
+import { trimmed } from '../trimmed.ts';
 import degrees from '../words/degree-words.json' with { type: 'json' };
 import schools from '../words/school-words.json' with { type: 'json' };
 import { WordList } from './word-list.ts';
@@ -83,6 +83,24 @@ const LETTERS_AND_SUBJECT =
 
 /** A degree with the subject behind it: 'B.Sc. in Economics'. */
 export function degreeParts(printed: string): { degree: string; field: string } {
+  return subjectInBrackets(printed) ?? subjectBehind(printed);
+}
+
+/** 'Bachelor of Education (Mathematics)', 'Trade Test: Electrician': a subject that signs set apart. */
+function subjectInBrackets(text: string): { degree: string; field: string } | undefined {
+  const [, degree = '', field = ''] =
+    /^([^()]+\S)\s*\((\p{Lu}\p{Ll}{2,}[^()]*)\)$/u.exec(text) ??
+    /^([^:]+\S):\s+(\p{Lu}.+)$/u.exec(text) ??
+    [];
+  const isSubject = degree !== '' && degreeScore(field) === 0 && gradeIn(field) === undefined;
+  const isWhole = degreeScore(degree) > 0 && !isSchoolLevel(degree) && !NO_SUBJECT.test(field);
+  return isSubject && isWhole && subjectBehind(degree).field === '' ? { degree, field } : undefined;
+}
+const NO_SUBJECT =
+  /^(?:hons|honours|merit|pass|credit|upper|lower|distinction|part|full|in view|ongoing|awaiting|expected|equivalent|undergraduate)/i;
+
+/** A degree with its subject behind it. */
+function subjectBehind(printed: string): { degree: string; field: string } {
   // A subject that the layout asks for and the person did not name: 'SSCE in'.
   const text = printed.replace(/\s+(?:in|en|em|of)$/i, '');
   const [, before, after = ''] = /^(.+?),\s+([^,]+)$/.exec(text) ?? [];
@@ -130,7 +148,11 @@ function unknownDegree(text: string, end: number): { degree: string; field: stri
   return degree && field ? { degree, field } : { degree: text, field: '' };
 }
 
-const unbracketed = (field: string): string => (field.includes('(') ? field : field.replace(/\)$/, ''));
+/** 'Commerce (undergraduate)': how far it came is no part of the subject. */
+const STATE =
+  /\s*\((?:undergraduate|graduate|on-?going|in view|in progress|awaiting[^()]*|expected[^()]*|not completed|incomplete)\)$/iu;
+const unbracketed = (said: string): string => bracketClosed(said.replace(STATE, ''));
+const bracketClosed = (field: string): string => (field.includes('(') ? field : field.replace(/\)$/, ''));
 
 /** Where the degree in a text ends, if the text begins with one. */
 function degreeEnd(text: string): number {
@@ -144,6 +166,8 @@ function degreeEnd(text: string): number {
   const full = FULL.exec(text)?.[0].length;
   if (full) return Math.max(full, asked ?? 0);
   if (asked) return asked;
+  const levelled = /^\p{Lu}{2,5}\s+level \d(?= \p{Lu})/iu.exec(text)?.[0].length;
+  if (levelled && degreeScore(text.slice(0, levelled)) > 0) return levelled;
   const short = [...text.matchAll(SHORT_DEGREE)].find(
     ({ index, 0: found }) => index <= 2 && /\p{Lu}/u.test(found),
   );

@@ -1,8 +1,9 @@
 import { findPeriod } from '../dates/dates.ts';
 import { statementsOf } from '../entries/entry-line.ts';
-import { type Piece, piecesOf, trimmed } from '../entries/pieces.ts';
+import { type Piece, piecesOf } from '../entries/pieces.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { ReadCell, ReadLine } from '../line.ts';
+import { trimmed } from '../trimmed.ts';
 import { degreeScore } from './degrees.ts';
 import { titleScore } from './evidence.ts';
 import type { ReadField } from './field.types.ts';

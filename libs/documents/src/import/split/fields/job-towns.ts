@@ -1,9 +1,11 @@
-import { type Piece, trimmed } from '../entries/pieces.ts';
+import type { Piece } from '../entries/pieces.ts';
 import type { Pattern } from '../entries/slots.ts';
 import { placeAtEnd } from '../places.ts';
+import { trimmed } from '../trimmed.ts';
 import { degreeScore } from './degrees.ts';
 import { titleScore } from './evidence.ts';
 import type { ReadField } from './field.types.ts';
+import { labelKind } from './labels.ts';
 
 /** What the pieces of a job's head say. */
 export type JobRole = 'title' | 'employer' | 'place';
@@ -26,7 +28,24 @@ export const townsOf = (heads: readonly (readonly Piece[])[], pattern: Pattern<J
 
 /** The employer and, as far as its name says it, where it was. */
 export const companyOf = (taken: Taken, towns: Towns): { company?: ReadField; place?: ReadField } =>
-  withoutTown(taken.employer, towns.employer || (towns.isLone && isOwnLine(taken)));
+  withoutTown(
+    taken.employer,
+    towns.employer || labelKind(taken.employer?.label) === 'employer' || (towns.isLone && isOwnLine(taken)),
+  );
+
+/** 'Department of Soil Science, University of Calabar': the employer, and the part of it. */
+export function cutAtUnit(piece: Piece): Piece[] {
+  const [, unit = '', whole = ''] =
+    /^((?:the )?(?:department|dept\.?|faculty|school|college|unit|division|directorate) of [^,]+), (\S.+)$/iu.exec(
+      piece.text,
+    ) ?? [];
+  if (!unit || degreeScore(whole) >= 0) return [piece];
+  const { box: _box, ...rest } = piece;
+  return [
+    { ...rest, text: whole },
+    { ...rest, text: unit, slot: `${piece.slot}|unit`, label: 'unit' },
+  ];
+}
 
 /** Work that a scheme brought, which says nothing of where it was. */
 const SCHEME = /^(.+\S) \((N\.?Y\.?S\.?C|S\.?I\.?W\.?E\.?S|I\.?T|attachment|internship)\.?\)$/iu;
@@ -36,8 +55,15 @@ export function cutAtBracket(piece: Piece): Piece[] {
   const [, name, where] =
     /^(.+\S) \((\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\)$/u.exec(piece.text) ?? [];
   const { box: _box, ...rest } = piece;
+  const [, outside, inside] = /^(.+\S) \(([^()]+)\)$/u.exec(piece.text) ?? [];
+  // 'Fosse Park Fashions (Sales Assistant)'
+  if (outside && inside && !piece.label && titleScore(inside) > 1 && titleScore(outside) <= 0)
+    return [
+      { ...rest, text: outside },
+      { ...rest, text: inside, slot: `${piece.slot}|within` },
+    ];
   const [, served, scheme] = SCHEME.exec(piece.text) ?? [];
-  if (served && scheme)
+  if (served && scheme && titleScore(served) <= 0)
     return [
       { ...rest, text: served },
       { ...rest, text: scheme, slot: `${piece.slot}|scheme` },
@@ -93,7 +119,7 @@ function nameTowns(
 function unknownTown(text: string, hasTowns: boolean): { rest: string; place: string } | undefined {
   const [, rest = '', place = ''] = /^(.+?), ([^,]+(?:, [A-Z]{2,3})?)$/.exec(text) ?? [];
   const isTown =
-    /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?(?:, [A-Z]{2,3})?$/u.test(place) &&
+    /^\p{Lu}[\p{L}\p{M}'’-]+(?:(?: (?:and|et|&))? \p{Lu}[\p{L}\p{M}'’-]+)?(?:, [A-Z]{2,3})?$/u.test(place) &&
     titleScore(place.replace(/, [A-Z]{2,3}$/, '')) === 0;
   const hasRegion = /, [A-Z]{2}$/.test(place);
   const isNamed = rest.split(/\s+/).includes(place);
@@ -107,11 +133,17 @@ function withoutTown(
   hasTowns: boolean,
 ): { company?: ReadField; place?: ReadField } {
   if (!piece) return {};
-  const found = placeAtEnd(piece.text) ?? unknownTown(piece.text, hasTowns);
+  const found = placeAtEnd(piece.text) ?? unknownTown(piece.text, hasTowns) ?? bracketedTown(piece.text);
   if (!found || trimmed(found.rest) === '') return { company: piece };
   const { box: _box, ...rest } = piece;
   const { name, place } = withoutQuarter(found);
   return { company: { ...rest, text: trimmed(name) }, place: { ...rest, text: place } };
+}
+
+/** 'Brasserie du Moungo (Nkongsamba)' */
+function bracketedTown(text: string): { rest: string; place: string } | undefined {
+  const [, rest = '', place = ''] = /^(.+\S) \((\p{Lu}\p{Ll}{3,}(?:[ -]\p{Lu}\p{Ll}+)?)\)$/u.exec(text) ?? [];
+  return rest !== '' && titleScore(place) === 0 && degreeScore(place) === 0 ? { rest, place } : undefined;
 }
 
 /** What is no part of a town: 'Finance Department, Kora Foods, Lagos'. */

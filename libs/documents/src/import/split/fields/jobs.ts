@@ -7,7 +7,15 @@ import { isPlace, placeScore } from '../places.ts';
 import { datesOf, type EntryDates, yearOf } from './entry-dates.ts';
 import { titleScore } from './evidence.ts';
 import type { ReadField } from './field.types.ts';
-import { companyOf, cutAtBracket, type JobRole, type Towns, takeTown, townsOf } from './job-towns.ts';
+import {
+  companyOf,
+  cutAtBracket,
+  cutAtUnit,
+  type JobRole,
+  type Towns,
+  takeTown,
+  townsOf,
+} from './job-towns.ts';
 import { labelKind } from './labels.ts';
 import { isTownLike, partedPlaces, softParts, sureParts } from './soft-parts.ts';
 
@@ -43,12 +51,36 @@ const fit = ({ text, label }: Piece): Record<JobRole, number> => {
 export function readJobs(lines: readonly ReadLine[]): ReadJob[] {
   const isHeadWord = (text: string): boolean => titleScore(text) !== 0 || isPlace(text);
   const entries = splitEntries(lines, { takesSingleDates: false, isHeadWord });
-  const heads = softParts(partedPlaces(entries.map((entry) => jobPieces(entry))));
+  const heads = softParts(partedPlaces(entries.map((entry) => jobPieces(entry)))).map((head) =>
+    head.flatMap(cutAtUnit),
+  );
   const pattern = patternOf(heads, ROLES, fit);
   const towns = townsOf(heads, pattern);
   return withSharedEmployer(
     entries.map((entry, index) => jobOf(entry, heads[index] ?? [], pattern, towns)),
   ).filter(isJob);
+}
+
+/** What somebody did at employers that a table names, under their names in another section. */
+export function joinedJobs(jobs: readonly ReadJob[]): ReadJob[] {
+  const whole: ReadJob[] = [];
+  for (const job of jobs) {
+    const isDetail = job.company && !job.position && !job.startDate && !job.endDate && !job.current;
+    const same = isDetail
+      ? whole.findIndex(({ company, description }) => company?.text === job.company?.text && !description)
+      : -1;
+    const known = whole[same];
+    if (known && job.description)
+      whole[same] = {
+        ...known,
+        description: {
+          ...job.description,
+          sources: [...(job.company?.sources ?? []), ...job.description.sources],
+        },
+      };
+    else whole.push(job);
+  }
+  return whole;
 }
 
 /** 'Zenith Bank Plc, 2012 to date' above the roles there: an employer alone whose time holds theirs. */
@@ -72,6 +104,7 @@ function withSharedEmployer(jobs: readonly ReadJob[]): ReadJob[] {
 /** What neither names work nor an employer, or is a text without dates, is left out rather than taken for a job. */
 function isJob({ company, position, startDate, endDate }: ReadJob): boolean {
   const names = [company, position].flatMap((name) => (name ? [name.text] : []));
+  if (names.length === 1 && names.some((name) => NO_WORK.test(name))) return false;
   const isText = names.every((name) => /^\p{Ll}|\p{L}{3}[.;:]$/u.test(name) && name.split(/\s+/).length > 4);
   return (
     names.length === 2 ||
@@ -79,6 +112,10 @@ function isJob({ company, position, startDate, endDate }: ReadJob): boolean {
     (names.length === 1 && !isText && names.every((name) => titleScore(name) !== 0))
   );
 }
+
+/** Time without work that somebody accounts for. */
+const NO_WORK =
+  /^(?:career break|career gap|(?:maternity|parental|family|study) (?:leave|break)|sabbatical|unemployed|gap year|break(?: in career)?|looking after|congé|elternzeit)(?!\p{L})/iu;
 
 const endOf = ({ current, endDate }: ReadJob): number => (current ? Infinity : yearOf(endDate));
 const isWithin = (role: ReadJob, whole: ReadJob): boolean =>
@@ -118,22 +155,45 @@ function jobOf(entry: Entry, head: readonly Piece[], pattern: Pattern<JobRole>, 
   const isFilled = fillFromRest(taken, rest, pattern);
   const unsure = partLonePiece(taken) || isFilled;
   takeTown(taken, towns.title);
+  const body = titleBelow(taken, entry.body);
   const { company, place } = companyOf(taken, towns);
   const location = taken.place ?? place;
-  const statements = statementsOf(entry.body);
-  const sources = [...rest, ...entry.body].flatMap((each) => [...each.sources]);
+  const statements = statementsOf(body);
+  const sources = [...rest, ...body].flatMap((each) => [...each.sources]);
   const description = [...rest.map(({ text }) => text), ...statements].join('\n');
   return {
     ...datesOf(entry),
-    position: taken.title && { ...taken.title, isUnsure: unsure },
+    position: taken.title && { ...taken.title, text: taken.title.text.replace(AS, ''), isUnsure: unsure },
     company: company && { ...company, isUnsure: unsure },
     location,
     description: description === '' ? undefined : { text: description, sources },
   };
 }
 
+const TITLE_WORDS = 5;
+
+/** 'Work done: Tailor' below an employer without a title: the first line of the text says what somebody was. */
+function titleBelow(taken: Partial<Record<JobRole, Piece>>, body: Entry['body']): Entry['body'] {
+  const [first] = body;
+  const [cell] = first?.cells ?? [];
+  const isTitle =
+    first &&
+    cell &&
+    first.cells.length === 1 &&
+    titleScore(first.text) > 1 &&
+    first.text.split(/\s+/).length <= TITLE_WORDS &&
+    !/[.;:]$/.test(first.text);
+  if (!isTitle || taken.title || !taken.employer) return body;
+  taken.title = { text: first.text, sources: first.sources, slot: 'below', isBold: false };
+  return body.slice(1);
+}
+
+/** 'AS A NIGHT WATCHMAN' */
+const AS = /^as (?:an? |the )?(?=\p{L})/iu;
+
 /** A place in the slot of an employer, or a title as sure as can be in the slot of a place. */
-function contradicts(role: JobRole, { text }: Piece): boolean {
+function contradicts(role: JobRole, { text, label }: Piece): boolean {
+  if (label === 'unit') return true;
   if (role === 'place')
     return placeScore(text) === 0 && (titleScore(text) !== 0 || text.split(' ').length > 5);
   return placeScore(text) === 1 && titleScore(text) === 0;

@@ -44,6 +44,17 @@ function joined(place: ReadSchool, paper: ReadSchool): ReadSchool {
 const PAPER =
   /(?<!\p{L})(?:certificate|certified|training|course|workshop|level \d|handling|safety|first aid)(?!\p{L})/iu;
 
+/** 'Fellow, Institute of Chartered Accountants': what a body of a profession makes somebody. */
+const MEMBER =
+  /^(?:(?:honorary|senior|chartered|associate|student|full|graduate) )*(?:fellow|member|associate(?! of)|affiliate)(?!\p{L})|(?<!\p{L})(?:affiliate|fellow)$/iu;
+const BODY =
+  /(?<!\p{L})(?:institute|association|society|council|institution|board|body) (?:of|for) (?:the )?(?:chartered|certified|professional|registered|internal|management|bankers|accountants|engineers|nurs)/iu;
+
+const isMembership = ({ institution, degree, fieldOfStudy, startDate }: ReadSchool): boolean =>
+  degree !== undefined &&
+  !startDate &&
+  (MEMBER.test(degree.text) || (BODY.test(institution?.text ?? '') && MEMBER.test(fieldOfStudy?.text ?? '')));
+
 /** A certificate of one day among courses of study: no school gave it, and it says no more than that. */
 const isPaper = ({ institution, degree, grade, startDate, current }: ReadSchool): boolean =>
   degree !== undefined &&
@@ -58,7 +69,7 @@ const isPaper = ({ institution, degree, grade, startDate, current }: ReadSchool)
 /** Parts the courses of study from the certificates that are listed with them. */
 export function partedSchools(all: readonly ReadSchool[]): { schools: ReadSchool[]; papers: ReadFact[] } {
   const hasSchools = all.some(({ institution }) => degreeScore(institution?.text ?? '') < 0);
-  const papers = hasSchools ? all.filter(isPaper) : [];
+  const papers = hasSchools ? all.filter((one) => isPaper(one) || isMembership(one)) : [];
   return {
     schools: all.filter((school) => !papers.includes(school)),
     papers: papers.flatMap(({ degree, fieldOfStudy, institution, endDate }) =>
@@ -73,7 +84,9 @@ const named = (degree: ReadField, subject: ReadField | undefined): ReadField =>
   subject
     ? {
         ...degree,
-        text: `${degree.text} in ${subject.text}`,
+        text: MEMBER.test(subject.text)
+          ? `${degree.text} ${subject.text}`
+          : `${degree.text} in ${subject.text}`,
         sources: [...degree.sources, ...subject.sources],
       }
     : degree;

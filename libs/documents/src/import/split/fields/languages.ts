@@ -1,6 +1,6 @@
 import type { LanguageProficiency } from '@career/contracts/vocabulary/resume-vocabulary';
-import { trimmed } from '../entries/pieces.ts';
 import type { ReadLine } from '../line.ts';
+import { trimmed } from '../trimmed.ts';
 import names from '../words/language-names.json' with { type: 'json' };
 import type { ReadField } from './field.types.ts';
 import { isLevel, proficiencyOf, withoutLevel } from './levels.ts';
@@ -34,6 +34,8 @@ function parted(part: string): { name: string; level: string } {
 
 /** Languages that are printed side by side with nothing but space between: 'English Twi'. */
 function languageParts(text: string): string[] {
+  const pair = text.split(/\s*\/\s*/);
+  if (pair.length > 1 && pair.every((part) => isLanguage(withoutLevel(part.trim()).name))) return pair;
   return listParts(text).flatMap((part) => {
     const words = part.trim().split(/\s+/);
     const isRow = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) && !isLanguage(part);

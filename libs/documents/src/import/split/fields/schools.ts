@@ -1,4 +1,4 @@
-import { type Piece, piecesOf } from '../entries/pieces.ts';
+import { isJoint, type Piece, piecesOf } from '../entries/pieces.ts';
 import { type Pattern, patternOf } from '../entries/slots.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { ReadLine } from '../line.ts';
@@ -7,6 +7,8 @@ import { degreeParts, degreeScore, gradeIn, isSchoolLevel } from './degrees.ts';
 import { datesOf, type EntryDates } from './entry-dates.ts';
 import type { ReadField } from './field.types.ts';
 import { labelKind } from './labels.ts';
+import { hasSchoolTown, withoutSchoolTown } from './school-names.ts';
+import { cutAtCommas, cutAtGrade, cutAtJoint } from './school-pieces.ts';
 
 export interface ReadSchool extends EntryDates {
   institution: ReadField | undefined;
@@ -22,10 +24,11 @@ const fit = ({ text, label }: Piece): Record<Role, number> => {
   const degree = degreeScore(text);
   const said = labelKind(label);
   // A column 'Course' holds the degree as often as its subject.
-  const kind = said === 'field' && degree > 0 ? 'degree' : said;
+  const kind =
+    said === 'field' && degree > 0 ? 'degree' : said === 'degree' && ONLY_GRADE.test(text) ? 'grade' : said;
   const named = (role: Role): number => (kind === role ? 8 : kind === 'board' ? -8 : 0);
   const place = placeScore(text);
-  const grade = gradeIn(text)?.rest === '' ? 1 : 0;
+  const grade = gradeIn(text)?.rest === '' || ONLY_GRADE.test(text) ? 1 : 0;
   const short = degree === 0 && LETTERS.test(text) ? 1 : 0;
   return {
     school: named('school') - degree - place * 2 - grade * 4,
@@ -36,90 +39,57 @@ const fit = ({ text, label }: Piece): Record<Role, number> => {
   };
 };
 
+/** 'Award: Credit' */
+const ONLY_GRADE = /^(?:upper |lower )?(?:credit|distinction|merit|pass)$/i;
+
 /** Letters that shorten a degree which no list knows: 'CTA', 'BSN', 'A.A.S.'. */
 const LETTERS = /^(?:(?:\p{Lu}\.){2,5}|(?=(?:.*\p{Lu}){2})\p{Lu}\p{L}{0,2}\p{Lu}{1,2})$/u;
 
-/** 'B.Sc. Economics, University of Nigeria, Nsukka' names two things; the town belongs to the school. */
-function cutAtCommas(piece: Piece): Piece[] {
-  const parts = piece.text.split(/, (?=.)/);
-  if (parts.length < 2) return [piece];
-  const named = parts.findIndex((part) => degreeScore(part) < 0);
-  const known = parts.findIndex((part) => degreeScore(part) > 0);
-  const short = parts.slice(0, Math.max(1, named)).findIndex((part) => SHORT_FORM.test(part));
-  const degree = known < 0 ? short : known;
-  if (named < 0 || degree < 0 || named === degree) return [piece];
-  // Behind a subject in brackets comes the school, also where its first words say nothing.
-  const isWhole = named > degree && /\)$/.test(parts[degree] ?? '');
-  const school = isWhole ? degree + 1 : named;
-  // Behind the school comes its town; before a degree only a known one is sure.
-  let last = school > degree ? parts.length : school + 1;
-  while (last < degree && placeScore(parts[last] ?? '') > 0) last += 1;
-  const { box: _box, ...rest } = piece;
-  const cuts = [parts.slice(0, school), parts.slice(school, last), parts.slice(last)];
-  return cuts
-    .map((cut) => cut.join(', '))
-    .filter(Boolean)
-    .map((text, at) => ({
-      ...rest,
-      text,
-      slot: `${piece.slot}|${at}`,
-      // 'Nursing, BSN' would be a town and its region by its form.
-      ...(known < 0 && at === 0 ? { label: 'degree' } : {}),
-    }));
-}
-
-/** Letters that shorten the name of an examination, with or without its subject: 'H.S.C. (Commerce)'. */
-const SHORT_FORM = /^(?:(?:\p{Lu}\.){2,}|\p{Lu}{2,5})(?: \([^()]+\)| (?:in|en|em) \p{Lu}.*)?$/u;
-
-const JOINT = /^(.+?\S)\s+(?:at|from|@|bei|an der|chez)\s+(?=[\p{Lu}\d])(.+)$/u;
-
-/** 'Diploma in International Institute of Design', where the subject is printed on another line. */
-const DEGREE_IN = /^(.+?\S)\s+(?:in|en|em)\s+(?=\p{Lu})(.+)$/u;
-
-/** 'BSc Law at University of Ibadan' names two things. */
-function cutAtJoint(piece: Piece): Piece[] {
-  const [, before = '', after = ''] = DEGREE_IN.exec(piece.text) ?? [];
-  // 'Diploma in Education, Morgan Zintec Teachers' College': the subject before the school.
-  const isIn =
-    degreeScore(before) > 0 && degreeScore(after.split(',')[0] ?? '') < 0 && !/^education,/i.test(after);
-  const [, degree, school] = isIn ? ['', before, after] : (JOINT.exec(piece.text) ?? []);
-  if (!degree || !school || degreeScore(degree) < 0 || degreeScore(school) > 0) return [piece];
-  if (degreeScore(degree) === 0 && degreeScore(school) === 0) return [piece];
-  const { box: _box, ...rest } = piece;
-  return [
-    { ...rest, text: degree },
-    { ...rest, text: school, slot: `${piece.slot}|at` },
-  ];
-}
-
-/** Labels of what may have a grade behind it. */
-const HOLDS_GRADE: ReadonlySet<ReturnType<typeof labelKind>> = new Set(['degree', 'field']);
-
-/** A grade in brackets or behind a comma is its own piece. */
-function cutAtGrade(piece: Piece): Piece[] {
-  if (piece.label && !HOLDS_GRADE.has(labelKind(piece.label))) return [piece];
-  const found = gradeIn(piece.text);
-  if (!found || found.rest === '') return [piece];
-  const { box: _box, ...rest } = piece;
-  return [
-    { ...rest, text: found.rest },
-    { ...rest, text: found.grade, slot: `${piece.slot}|grade`, label: 'grade' },
-  ];
-}
-
 /** The courses of study of a section. */
 export function readSchools(given: readonly ReadLine[]): ReadSchool[] {
-  const lines = withListedDegrees(given);
+  const lines = withListedDegrees(given.map(withoutEnd));
   const isHeadWord = (text: string): boolean =>
     degreeScore(text) !== 0 || placeScore(text) > 0 || gradeIn(text)?.rest === '';
   const entries = splitEntries(lines, { takesSingleDates: true, isHeadWord, isMostlyHead: true });
-  const heads = entries.map((entry) => [
-    ...piecesOf(entry.shared ?? []).map((piece) => ({ ...piece, slot: `shared|${piece.slot}` })),
-    ...piecesOf(entry.head).flatMap(cutAtGrade).flatMap(cutAtJoint).flatMap(cutAtCommas),
-  ]);
+  const heads = entries.map((entry) =>
+    [
+      ...piecesOf(entry.shared ?? []).map((piece) => ({ ...piece, slot: `shared|${piece.slot}` })),
+      ...piecesOf(entry.head).flatMap(cutAtGrade).flatMap(cutAtJoint).flatMap(cutAtCommas),
+    ].filter(({ text }) => !isJoint(text)),
+  );
   const pattern = patternOf(heads, ROLES, fit);
-  return entries.map((entry, index) => schoolOf(entry, heads[index] ?? [], pattern)).filter(isSchool);
+  return withoutTowns(
+    entries.map((entry, index) => schoolOf(entry, heads[index] ?? [], pattern)).filter(isSchool),
+  );
 }
+
+/** Share of the schools of a section that have a town behind them, from which on it is no part of their names. */
+const TOWNS_LEAST = 0.6;
+const TOWNS_FEWEST = 3;
+
+function withoutTowns(schools: readonly ReadSchool[]): ReadSchool[] {
+  const names = schools.flatMap(({ institution }) => (institution ? [institution.text] : []));
+  const parted = names.filter((name) => hasSchoolTown(name));
+  if (parted.length < TOWNS_FEWEST || parted.length < names.length * TOWNS_LEAST) return [...schools];
+  return schools.map((school) => {
+    const { institution } = school;
+    return institution
+      ? { ...school, institution: { ...institution, text: withoutSchoolTown(institution.text) } }
+      : school;
+  });
+}
+
+/** 'B.Tech from Nagarjuna University in 2015 with 71%.' is no sentence. */
+function withoutEnd(line: ReadLine): ReadLine {
+  const [cell, ...more] = line.cells;
+  const isShort =
+    cell && more.length === 0 && /[^.]\.$/.test(line.text) && line.text.split(/\s+/).length <= ENDED_WORDS;
+  if (!isShort || !/\d{4}/.test(line.text) || degreeScore(line.text) === 0 || / i |^i /i.test(line.text))
+    return line;
+  const text = line.text.slice(0, -1);
+  return { ...line, text, cells: [{ ...cell, text: cell.text.slice(0, -1) }] };
+}
+const ENDED_WORDS = 16;
 
 /** 'High School Diploma' as an item below its school is no text of the entry. */
 function withListedDegrees(lines: readonly ReadLine[]): readonly ReadLine[] {
@@ -138,7 +108,8 @@ function schoolOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>):
   const taken: Partial<Record<Role, Piece>> = {};
   const rest: Piece[] = [];
   for (const piece of head) {
-    const role = pattern.get(piece.slot);
+    const isGrade = labelKind(piece.label) === 'grade' && !taken.grade;
+    const role = isGrade ? 'grade' : pattern.get(piece.slot);
     if (role && !taken[role] && !contradicts(role, piece)) taken[role] = piece;
     else if (labelKind(piece.label) !== 'board') rest.push(piece);
   }
@@ -256,17 +227,20 @@ function named({
   const parts = degree ? degreeParts(degree.text) : undefined;
   if (!degree || !parts || parts.field === '' || (field && !isTogether(degree.text)))
     return {
-      institution: school && { ...school, text: withoutStop(school.text), isUnsure },
+      institution: institutionOf(school, isUnsure),
       degree: degree && { ...degree, text: withoutAsking(degree.text), isUnsure },
       fieldOfStudy: field,
     };
   const { box: _box, ...rest } = degree;
   return {
-    institution: school && { ...school, text: withoutStop(school.text), isUnsure },
+    institution: institutionOf(school, isUnsure),
     degree: { ...rest, text: parts.degree, isUnsure },
     fieldOfStudy: { ...rest, text: parts.field, isUnsure },
   };
 }
+
+const institutionOf = (school: Piece | undefined, isUnsure: boolean): ReadField | undefined =>
+  school && { ...school, text: withoutStop(school.text), isUnsure };
 
 /** 'Moi University.' ends a sentence, 'Univ.' is short for something. */
 const withoutStop = (text: string): string => text.replace(/(?<=\p{Ll}{5})\.$/u, '');

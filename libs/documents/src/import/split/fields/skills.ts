@@ -1,6 +1,6 @@
 import { namesColumns } from '../entries/named-columns.ts';
-import { trimmed } from '../entries/pieces.ts';
 import { faceOf, firstFace, joinedText, lastFace, type ReadCell, type ReadLine } from '../line.ts';
+import { trimmed } from '../trimmed.ts';
 import type { ReadField } from './field.types.ts';
 import { isLevel, withoutLevel } from './levels.ts';
 
@@ -182,7 +182,8 @@ function addSkill(
 ): void {
   const { name: bare } = withoutLevel(part.trim());
   const name = trimmed(bare)
-    .replace(/^(?:and|et|und|e)\s+/, '')
+    .replace(/(?<=^[^()]{2,})\s*\([^()]*\)$/u, '')
+    .replace(/^(?:and|et|und|e)\s+|^\d{1,2}[.)]\s+(?=\p{L})/u, '')
     .replace(/[.]$/, '');
   if (name === '' || isLevel(name) || name.length > NAME_MAX || !/\p{L}/u.test(name)) return;
   if (name.split(/\s+/).length > SENTENCE_WORDS) return;

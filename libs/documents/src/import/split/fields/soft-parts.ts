@@ -1,5 +1,6 @@
-import { type Piece, trimmed } from '../entries/pieces.ts';
+import type { Piece } from '../entries/pieces.ts';
 import { isPlace, placeAtEnd } from '../places.ts';
+import { trimmed } from '../trimmed.ts';
 import { titleScore } from './evidence.ts';
 import { labelKind } from './labels.ts';
 
@@ -17,11 +18,11 @@ interface Cut {
 
 /** Where commas part a piece, the cut at which its sides differ most. */
 function cutsOf(text: string): Cut[] {
-  const parts = text.split(/,\s+/);
-  return parts.slice(1).flatMap((part, index): Cut[] => {
+  return [...text.matchAll(/[,:]\s+/g)].flatMap(({ index, 0: mark }): Cut[] => {
+    const left = text.slice(0, index);
+    const right = text.slice(index + mark.length);
+    const [part = ''] = right.split(/[,:]\s+/);
     if (LEGAL_START.test(part)) return [];
-    const left = parts.slice(0, index + 1).join(', ');
-    const right = parts.slice(index + 1).join(', ');
     if (isPlace(right)) return [];
     // Of cuts that differ as much, the one right before the words that differ.
     const lean = titleScore(left) - titleScore(right) - titleScore(part) / 2;

@@ -1,8 +1,8 @@
 import { SCHOOL_EXAMS } from '@career/contracts/resume-table/sections/school-exams.section';
 import { findPeriod } from '../dates/dates.ts';
-import { trimmed } from '../entries/pieces.ts';
 import type { ReadField } from '../fields/field.types.ts';
 import type { ReadLine } from '../line.ts';
+import { trimmed } from '../trimmed.ts';
 import { entriesByPlace } from './entries-by-place.ts';
 import type { FurtherEntry } from './further-entry.types.ts';
 

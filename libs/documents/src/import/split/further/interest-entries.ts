@@ -1,6 +1,6 @@
-import { trimmed } from '../entries/pieces.ts';
 import { listCells, listParts } from '../fields/skills.ts';
 import type { ReadLine } from '../line.ts';
+import { trimmed } from '../trimmed.ts';
 import type { FurtherEntry } from './further-entry.types.ts';
 
 /** More words are a sentence, whose commas part no names. */

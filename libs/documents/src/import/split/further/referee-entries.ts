@@ -1,9 +1,9 @@
 import { emailIn, phoneIn } from '../contact/addresses.ts';
 import { isAddressedName, isName } from '../contact/names.ts';
-import { trimmed } from '../entries/pieces.ts';
 import { titleScore } from '../fields/evidence.ts';
 import type { ReadField } from '../fields/field.types.ts';
 import type { ReadCell, ReadLine } from '../line.ts';
+import { trimmed } from '../trimmed.ts';
 import type { FurtherEntry } from './further-entry.types.ts';
 
 /** Used in place of referees. */

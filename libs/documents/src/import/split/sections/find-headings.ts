@@ -3,10 +3,14 @@ import { isName } from '../contact/names.ts';
 import { findPeriod } from '../dates/dates.ts';
 import { namesColumns } from '../entries/named-columns.ts';
 import { degreeScore } from '../fields/degrees.ts';
+import { titleScore } from '../fields/evidence.ts';
 import { labelKind } from '../fields/labels.ts';
+import { isMostlyLanguages } from '../fields/languages.ts';
 import { faceOf, type ReadLine } from '../line.ts';
+import { freeHeadings } from './free-headings.ts';
 import type { Heading } from './heading.types.ts';
 import { headingMeaning, headingText, looseMeaning, namesExperience } from './heading-words.ts';
+import { listedNames } from './listed-names.ts';
 import { bulletedHeadings, numberedHeadings } from './marked-headings.ts';
 
 interface Candidate extends Heading {
@@ -88,7 +92,8 @@ export function findHeadings(given: readonly ReadLine[]): Heading[] {
     if (!canHead(line, lines[at + 1])) return [];
     const text = headingPart(line);
     const meaning = headingMeaning(text);
-    if (!meaning || isEntryLabel(lines, at, meaning.isExact)) return [];
+    if (!meaning || isEntryLabel(lines, at, meaning.isExact) || isRowLabel(lines, at, meaning.kind))
+      return [];
     return [{ at, ...meaning, isBeside: isBeside(line), look: lookOf(line), salience: salienceOf(line) }];
   });
   const looks = headingLooks(known);
@@ -102,7 +107,8 @@ export function findHeadings(given: readonly ReadLine[]): Heading[] {
     (one) => !isNumbered(one) && !isQuiet(one, lines, looks) && isHeading(one, lines, looks),
   );
   const unknown = unknownHeadings(lines, known, looks).filter((one) => !isNumbered(one));
-  const all = withExperience([...numbered, ...kept, ...unknown], lines).sort(
+  const free = freeHeadings(lines, [...numbered, ...kept, ...unknown]);
+  const all = withExperience([...numbered, ...kept, ...unknown, ...free], lines).sort(
     (one, other) => one.at - other.at,
   );
   const listed = listedNames(all, new Set(unknown), lines);
@@ -128,7 +134,7 @@ const isContactRow = (line: ReadLine | undefined): boolean =>
 /** Whether a label in the column beside the text names a fact of an entry, as the one above it in the same face does. */
 function isEntryLabel(lines: readonly ReadLine[], at: number, isExact: boolean): boolean {
   const line = lines[at];
-  if (isLabelRow(line) && isLabelRow(lines[at - 1])) return true;
+  if (isLabelRow(line) && (isLabelRow(lines[at - 1]) || isLabelRow(lines[at + 1]))) return true;
   if (line && line.cells.length > 1 && line.gapBefore <= 0.3 && isContactRow(lines[at - 1])) return true;
   if (!line?.sideHeading) return false;
   const text = headingPart(line);
@@ -138,47 +144,37 @@ function isEntryLabel(lines: readonly ReadLine[], at: number, isExact: boolean):
   return !isExact && isBelowFact && above.block === line.block && lookOf(above) === lookOf(line);
 }
 
+/** 'Languages' beside 'Java, Python', or the first label right below a heading: a row of its section. */
+function isRowLabel(lines: readonly ReadLine[], at: number, kind: Heading['kind']): boolean {
+  const [line, above] = [lines[at], lines[at - 1]];
+  if (!line || line.sideHeading || !isBeside(line)) return false;
+  const rest = line.cells
+    .slice(1)
+    .map(({ text }) => text)
+    .join(', ');
+  if (kind === 'languages' && !isMostlyLanguages(rest)) return true;
+  return (
+    above !== undefined &&
+    above.cells.length === 1 &&
+    above.bold &&
+    !line.bold &&
+    line.gapBefore <= 0.3 &&
+    headingMeaning(above.text)?.isExact === true
+  );
+}
+
 /** 'Project Experience' holds the jobs of a file where no other heading names them. */
 function withExperience(headings: readonly Heading[], lines: readonly ReadLine[]): Heading[] {
   if (headings.some(({ kind }) => kind === 'experience')) return [...headings];
   return headings.map((heading) => {
     const line = lines[heading.at];
-    const isExperience = heading.kind === 'projects' && line && namesExperience(headingPart(line));
+    const isExperience =
+      heading.kind === 'projects' &&
+      line &&
+      namesExperience(headingPart(line)) &&
+      !/work\W*$/i.test(headingPart(line));
     return isExperience ? { ...heading, kind: 'experience' } : heading;
   });
-}
-
-/** Fewest names, one below the other, that are a list and no headings. */
-const LIST_LEAST = 3;
-const NAME_WORDS = 4;
-
-/** Lines that look like headings and have nothing below them but each other, also such as are in capitals or hold a number. */
-function listedNames(
-  all: readonly Heading[],
-  unknown: ReadonlySet<Heading>,
-  lines: readonly ReadLine[],
-): number[] {
-  const names = new Map(all.filter((one) => unknown.has(one) && !one.isBeside).map((one) => [one.at, one]));
-  const known = new Set(all.filter((one) => !unknown.has(one)).map(({ at }) => at));
-  const looks = (at: number): string => {
-    const line = lines[at];
-    return line?.cells.length === 1 && line.cells[0] ? `${line.column} ${faceOf(line.cells[0])}` : '';
-  };
-  const named = new Set([...names.keys()].map(looks));
-  const isListed = (at: number): boolean =>
-    !known.has(at) &&
-    (names.has(at) ||
-      (named.has(looks(at)) &&
-        lines[at]?.bullet === false &&
-        (lines[at]?.text.split(/\s+/).length ?? 0) <= NAME_WORDS));
-  const runs: number[][] = [];
-  for (const at of lines.keys()) {
-    if (!isListed(at)) continue;
-    const run = runs.at(-1);
-    if (run?.at(-1) === at - 1 && looks(at - 1) === looks(at)) run.push(at);
-    else runs.push([at]);
-  }
-  return runs.filter((run) => run.filter((at) => names.has(at)).length >= LIST_LEAST).flat();
 }
 
 interface Look {
@@ -255,7 +251,7 @@ function unknownHeadings(
         !taken.has(at) &&
         // What comes right below a heading is the first line of its section.
         !(taken.has(at - 1) && lines[at - 1]?.column === line.column) &&
-        degreeScore(headingPart(line)) <= 0 &&
+        namesSection(headingPart(line)) &&
         !isNameAbove(line, at, known[0]?.at ?? 0) &&
         !isEntryLike(headingPart(line)) &&
         line.scale < 2.2 &&
@@ -264,12 +260,23 @@ function unknownHeadings(
         (salience > LEAST_SALIENCE || looseMeaning(headingPart(line)) !== undefined),
     );
     const knownHere = alike.filter(([at]) => taken.has(at)).length;
-    if (knownHere < others.length) continue;
-    for (const [at, line] of others)
+    const sure = others.filter(([, line]) => NAMED.has(looseMeaning(headingPart(line)) ?? 'other'));
+    for (const [at, line] of knownHere < others.length ? sure : others)
       found.push({ at, kind: looseMeaning(headingPart(line)) ?? 'other', isBeside: isBeside(line) });
   }
   return found;
 }
+
+/** 'Gulf experience', 'Educational attainment': no skill and no entry is called so. */
+const NAMED: ReadonlySet<Heading['kind']> = new Set(['experience', 'education']);
+
+/** What names an employer or a school heads an entry, unless another word of it names a section. */
+const namesSection = (text: string): boolean =>
+  degreeScore(text) <= 0 &&
+  (looseMeaning(text) !== undefined ||
+    (degreeScore(text) === 0 && titleScore(text) > (text.includes(',') ? -1 : SURELY_EMPLOYER)));
+/** What a legal form at the end of a name counts. */
+const SURELY_EMPLOYER = -4;
 
 /** A name may be set as the headings below it are. */
 const isNameAbove = ({ text }: ReadLine, at: number, first: number): boolean => at < first && isName(text);

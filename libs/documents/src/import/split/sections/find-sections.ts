@@ -35,11 +35,22 @@ export function findSections(lines: readonly ReadLine[]): Section[] {
   const found = new FoundSections(headings.size > 0);
   for (const [at, line] of lines.entries()) {
     const heading = headings.get(at);
-    if (heading) found.begin(sectionUnder(line, heading));
+    if (heading && isRowOf(line, lines[at + 1], heading)) found.addRow(sectionUnder(line, heading));
+    else if (heading) found.begin(sectionUnder(line, heading));
     else found.add(line, lines[at - 1], names.has(line));
   }
   return found.sections;
 }
+
+/** 'Home language: isiZulu' in a table of facts: the row below goes on with the table. */
+const isRowOf = (line: ReadLine, next: ReadLine | undefined, { isBeside, kind }: Heading): boolean =>
+  isBeside &&
+  LISTS.has(kind) &&
+  line.sideHeading !== true &&
+  next?.cells.length === 2 &&
+  next.gapBefore <= 0.3 &&
+  line.cells.length === 2 &&
+  headingMeaning(next.cells[0]?.text ?? '') === undefined;
 
 /** Labels of what is about a person and reaches nobody. */
 const PERSONAL: ReadonlySet<ContactLabel | undefined> = new Set([
@@ -80,6 +91,11 @@ class FoundSections {
     this.#open = section;
     this.#isHeadless = false;
     return section;
+  }
+
+  /** A section of one row within another one. */
+  addRow(section: Section): void {
+    this.sections.push(section);
   }
 
   add(line: ReadLine, before: ReadLine | undefined, isName: boolean): void {
@@ -224,6 +240,8 @@ function inlineSection(line: ReadLine, open: Section['kind'], hasHeadings: boole
 const WITHIN: ReadonlySet<string> = new Set([...LISTS, 'skills']);
 const IN_CONTACT: ReadonlySet<string> = new Set(['languages', 'interests', 'licences']);
 const NONE: ReadonlySet<string> = new Set();
+/** Lists that are lines of 'Other information'. */
+const LISTED: ReadonlySet<string> = new Set(['languages', 'interests', 'skills', 'licences']);
 
 /** 'HOBBIES: Football, Reading' below an empty line: a heading in capitals with its section beside it. */
 const isSetApart = ({ text, gapBefore }: ReadLine): boolean => {
@@ -235,5 +253,6 @@ const isSetApart = ({ text, gapBefore }: ReadLine): boolean => {
 function namedWithin(open: Section['kind'], hasHeadings: boolean): ReadonlySet<string> {
   if (!hasHeadings || open === 'header') return INLINE;
   if (open === 'contact') return IN_CONTACT;
+  if (open === 'other') return LISTED;
   return WITHIN.has(open) ? WITHIN : NONE;
 }

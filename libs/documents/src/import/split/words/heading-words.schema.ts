@@ -98,4 +98,45 @@ export interface HeadingWords {
    * @minItems 1
    */
   modifiers: [string, ...string[]];
+  /**
+   * Beginnings of words that say what a heading is about which is a clause: 'What I am good at'. Of several, the first kind counts.
+   */
+  spoken: {
+    /**
+     * @minItems 1
+     */
+    referees: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    languages: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    education: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    volunteering: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    achievements: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    contact: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    interests: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    experience: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    skills: [string, ...string[]];
+  };
 }
