@@ -37,7 +37,8 @@ test('no template ends a long career with a page of a few lines', async ({ page 
 
 /** One column each, with headings and heads of entries of different kinds. */
 const CUT = ['classic-corporate', 'minimalist-clean', 'graphic-artist', 'entrepreneur-founder'] as const;
-const HEIGHTS = Array.from({ length: 60 }, (_, step) => 500 + step * 11);
+/** From some 18 cm: on less, a whole entry that moves to the next page would leave more white than a lone statement. */
+const HEIGHTS = Array.from({ length: 60 }, (_, step) => 700 + step * 11);
 
 test('wherever a page ends, no heading or title ends it, and no last statement begins the next', async ({
   page,
@@ -49,7 +50,9 @@ test('wherever a page ends, no heading or title ends it, and no last statement b
     for (const id of CUT) {
       const found = await page.evaluate(
         async ([template, further, heights]) => {
-          window.templates.show(template, window.templates.longCareer(template, further));
+          // Faces are asked for when the sheet is laid out.
+          const sheet = window.templates.show(template, window.templates.longCareer(template, further));
+          sheet.getBoundingClientRect();
           await document.fonts.ready;
           return window.templates.lastWords(heights);
         },
