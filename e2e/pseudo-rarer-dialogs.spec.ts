@@ -159,7 +159,7 @@ test.describe('in the pseudo-locale', { tag: '@any-screen' }, () => {
         open: async () => {
           await press('Discover Jobs')(page);
           const card = page.getByRole('article').first();
-          await button(card, 'Can I apply?').click();
+          await card.getByText(inPseudo('Check before you apply')).click();
           await page.waitForLoadState('networkidle');
         },
       },
@@ -167,6 +167,7 @@ test.describe('in the pseudo-locale', { tag: '@any-screen' }, () => {
         name: 'deleting an analysis',
         path: `/career-insights?resume=${resume}`,
         open: async () => {
+          await page.getByRole('combobox').first().selectOption(resume);
           await press('Analyze Resume')(page);
           await page.locator('#ins-score').waitFor();
           await page.reload();

@@ -126,18 +126,18 @@ function Choices({ fields, taken, onChange }: ChoicesProps) {
       {fields.map(({ id, label, mine, theirs }) => (
         <fieldset key={id} className={styles.field}>
           <legend>{label}</legend>
-          {(['Mine', 'Theirs'] as const).map((side) => (
+          {[false, true].map((isTheirs) => (
             <NativeOption
-              key={side}
+              key={String(isTheirs)}
               type="radio"
               name={`keep-${id}`}
               className={styles.side}
-              checked={taken.has(id) === (side === 'Theirs')}
-              onChange={() => choose(id, side === 'Theirs')}
+              checked={taken.has(id) === isTheirs}
+              onChange={() => choose(id, isTheirs)}
               label={
                 <>
-                  <span className={styles.sideName}>{side}</span>
-                  <span dir="auto">{textOf(side === 'Theirs' ? theirs : mine)}</span>
+                  <span className={styles.sideName}>{isTheirs ? t`Theirs` : t`Mine`}</span>
+                  <span dir="auto">{textOf(isTheirs ? theirs : mine)}</span>
                 </>
               }
             />
