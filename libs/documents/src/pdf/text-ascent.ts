@@ -38,7 +38,7 @@ const faceOf = ({ fontFamily, fontSize, fontStyle, fontWeight }: Face): Face => 
   fontWeight,
 });
 
-/** A letter, and a box without height that stands on its baseline. */
+/** A letter, and a box without height on its baseline. */
 function probeOf(face: Face, document: Document): HTMLElement {
   const probe = document.createElement('div');
   const mark = document.createElement('span');
