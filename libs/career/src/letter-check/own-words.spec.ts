@@ -58,7 +58,7 @@ it.each([
   expect(isSupported(sentence)).toBe(isTrue);
 });
 
-it('reads a bound that stands behind its number', () => {
+it('reads a bound that is behind its number', () => {
   expect(numbersOf('ten or more cleaners')).toMatchObject([
     { value: 10, atLeast: true, quote: 'ten or more' },
   ]);

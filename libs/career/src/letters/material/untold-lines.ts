@@ -13,7 +13,7 @@ export interface Untold {
   nearness: (text: string) => readonly number[];
 }
 
-/** A line of the resume, to be told as a deed where it is one, else printed as it stands. */
+/** A line of the resume, to be said as a deed where it is one, else printed as it stands. */
 export interface UntoldLine {
   line: string;
   /** Where the work was done; empty for a line that is of no job. */
@@ -91,7 +91,7 @@ export function untoldLines(
   { roles, nearness }: { roles: readonly HeldRole[] } & Pick<Untold, 'nearness'>,
 ): Untold {
   const told = new Map(facts.map((fact) => [fact.source.quote, fact]));
-  // A deed needs no quotation, so what may not be quoted may be told.
+  // A deed needs no quotation, so what may not be quoted may be said.
   const quoted = new Set(quotable.map(({ line }) => line));
   const deeds = facts
     .filter(({ source }) => !quoted.has(source.quote))

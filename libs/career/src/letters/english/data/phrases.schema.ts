@@ -59,8 +59,8 @@ export interface Tone {
   skills: string[];
   includedBefore: string[];
   includedNext: string[];
-  quotedTwo: string[];
   quotedUnpaid: string[];
+  quotedTwo: string[];
   included: string[];
   listed: string[];
   quoted: string[];
