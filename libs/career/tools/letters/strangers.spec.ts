@@ -72,7 +72,7 @@ describe.each<SetForm>([
     kindsOfPart: 24,
     casesOfPart: 120,
     resume: [150, 350],
-    advert: [60, 120],
+    advert: [55, 120],
     hasOwnHalf: false,
   },
 ])('the cases of $set', ({ set, kindsOfPart, casesOfPart, resume, advert, hasOwnHalf = true }) => {
