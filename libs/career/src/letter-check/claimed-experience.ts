@@ -6,11 +6,7 @@ import { type Word, wordsOf } from './words.ts';
 /** What somebody says that they have experience or knowledge of, and nothing of how. */
 const CLAIMED =
   /\bI\s(?:also\s|now\s)?(?:have|bring|offer|gained)\s(?:an?\s|the\s)?(?:(?:good|proven|strong|solid|sound|working|long|wide|practical|hands-on)\s)*(?:experience|knowledge|(?:track\s)?record|success|understanding|background)\s(?:of|in|with|on|at|as)\s(?<object>[^.;:?!]+)/iu;
-<<<<<<< HEAD
-/** Words that do not say what the experience is of. */
-=======
 /** Words that leave open what the experience is of. */
->>>>>>> w/letters
 const GENERAL =
   /^(?:work\w*|job|role|use|using|used|various|different|several|many|more|new|own|good|such|other|kinds?|types?|field|area|areas|environment|setting|level|years?|months?|\d.*)$/i;
 const isTelling = ({ text }: Word): boolean =>

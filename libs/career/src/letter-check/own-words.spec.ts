@@ -58,11 +58,7 @@ it.each([
   expect(isSupported(sentence)).toBe(isTrue);
 });
 
-<<<<<<< HEAD
-it('reads a bound that comes after its number', () => {
-=======
 it('reads a bound that is behind its number', () => {
->>>>>>> w/letters
   expect(numbersOf('ten or more cleaners')).toMatchObject([
     { value: 10, atLeast: true, quote: 'ten or more' },
   ]);
