@@ -19,7 +19,7 @@ export const opened = (page: Page): Locator => page.locator(OPENED).filter({ vis
 const GIVEN = [
   ...['Kept the books', 'Ctrl'],
   // What a network says of an address that it does not know.
-  ...['getaddrinfo', 'ENOTFOUND', 'EAI_AGAIN', 'example.com', 'Job Helper'],
+  ...['getaddrinfo', 'ENOTFOUND', 'EAI_AGAIN', 'example.com', 'Job Helper', 'png'],
   ...['Kora', 'Foods', 'Adébáyọ̀', 'Accountant', 'adebayo', 'Excel', 'CSV', 'https', 'example'],
 ];
 

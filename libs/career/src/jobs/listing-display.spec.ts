@@ -28,11 +28,11 @@ describe('a description', () => {
 
 describe('tags', () => {
   it('show up to four, the others as a number', () => {
-    expect(shownTags([])).toEqual({ shown: [], more: undefined });
-    expect(shownTags(['a', 'b', 'c', 'd'])).toEqual({ shown: ['a', 'b', 'c', 'd'], more: undefined });
+    expect(shownTags([])).toEqual({ shown: [], more: 0 });
+    expect(shownTags(['a', 'b', 'c', 'd'])).toEqual({ shown: ['a', 'b', 'c', 'd'], more: 0 });
     expect(shownTags(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual({
       shown: ['a', 'b', 'c', 'd'],
-      more: '+2 more',
+      more: 2,
     });
   });
 });

@@ -31,10 +31,9 @@ export function shortDescription(description: string): string {
   return `${prefix.slice(0, DESCRIPTION_CHARACTERS).join('')}...`;
 }
 
-/** The tags that show, and `+N more` for the others. */
-export function shownTags(tags: readonly string[]): { shown: readonly string[]; more: string | undefined } {
-  const hidden = tags.length - TAGS_SHOWN;
-  return { shown: tags.slice(0, TAGS_SHOWN), more: hidden > 0 ? `+${hidden} more` : undefined };
+/** The tags that show, and how many do not. */
+export function shownTags(tags: readonly string[]): { shown: readonly string[]; more: number } {
+  return { shown: tags.slice(0, TAGS_SHOWN), more: Math.max(0, tags.length - TAGS_SHOWN) };
 }
 
 /**

@@ -34,13 +34,18 @@ export function ListingCard({ listing, known, country, rates, onTrack, onHide }:
       <article className={styles.listing} aria-labelledby={`${id}-title`}>
         <div className={styles.listingHead}>
           <div className={styles.listingWho}>
-            <h3 id={`${id}-title`}>{title}</h3>
-            <p>
-              {company} <span className={styles.place}>{location}</span>
+            <h3 id={`${id}-title`} dir="auto">
+              {title}
+            </h3>
+            <p dir="auto">
+              {company}{' '}
+              <span className={styles.place} dir="auto">
+                {location}
+              </span>
             </p>
           </div>
           <span className={styles.type} data-type={jobType}>
-            {jobType}
+            {translated(jobType)}
           </span>
         </div>
         {salary && <SalaryLine text={salary} place={location} rates={rates} />}
@@ -55,14 +60,18 @@ export function ListingCard({ listing, known, country, rates, onTrack, onHide }:
             <ScamWarning listing={listing} />
           </>
         )}
-        <p className={styles.description}>{shortDescription(description)}</p>
+        <p className={styles.description} dir="auto">
+          {shortDescription(description)}
+        </p>
         {shown.length > 0 && (
           <ul className={styles.tags} aria-label={t`Tags`}>
             {shown.map((tag, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a source may repeat a tag, and tags never move
-              <li key={index}>{tag}</li>
+              <li key={index} dir="auto">
+                {tag}
+              </li>
             ))}
-            {more && <li className={styles.more}>{more}</li>}
+            {more > 0 && <li className={styles.more}>{t`+${more} more`}</li>}
           </ul>
         )}
         <KnockOutsOnDemand body={{ jobListingId: listing.id }} about={title} />

@@ -31,7 +31,7 @@ export function SalaryLine({ text, place, rates }: SalaryLineProps) {
   const pay = useMemo(() => salary(text, rates, place), [text, rates, place]);
   return (
     <p className={styles.salary}>
-      {text}
+      <bdi dir="auto">{text}</bdi>
       {pay?.naira && pay.rate && (
         <span className={styles.naira}>
           {' '}
