@@ -2,14 +2,15 @@ import { JOB_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
 import { useId, useState } from 'react';
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
-import { t, translated } from '../../../shared/language/texts.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { countryOptions } from './countries.ts';
 import styles from './discovery.module.css';
 import type { DiscoveryState } from './discovery-state.ts';
+import { JOB_TYPE_NAMES } from './job-type-names.ts';
 
 const TYPES = [
   { value: 'all', label: t`All types` },
-  ...JOB_TYPES.map((type) => ({ value: type.toLowerCase(), label: translated(type) })),
+  ...JOB_TYPES.map((type) => ({ value: type.toLowerCase(), label: JOB_TYPE_NAMES[type] })),
 ];
 
 interface DiscoveryFilterProps {

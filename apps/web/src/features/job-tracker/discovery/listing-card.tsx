@@ -9,6 +9,7 @@ import { t, translated } from '../../../shared/language/texts.ts';
 import { STATUS_NAMES } from '../applications/statuses.ts';
 import styles from './discovery.module.css';
 import { EligibilityNote } from './eligibility-note.tsx';
+import { JOB_TYPE_NAMES } from './job-type-names.ts';
 import { ListingActions } from './listing-actions.tsx';
 import { SalaryLine } from './salary-line.tsx';
 import { ScamWarning } from './scam-warning.tsx';
@@ -45,7 +46,7 @@ export function ListingCard({ listing, known, country, rates, onTrack, onHide }:
             </p>
           </div>
           <span className={styles.type} data-type={jobType}>
-            {translated(jobType)}
+            {JOB_TYPE_NAMES[jobType]}
           </span>
         </div>
         {salary && <SalaryLine text={salary} place={location} rates={rates} />}
