@@ -25,8 +25,8 @@ export const shownTexts = (page: Page): Promise<string[]> =>
 
 const WORD = /\b[A-Za-z]{3,}\b/;
 const ADDRESSES = /https?:\S+|\S+@\S+/g;
-/** Keys of authenticator apps and backup codes. */
-const CODES = /(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}|[a-z0-9]{4}(?:-[a-z0-9]{4}){2}/g;
+/** Tokens, secrets of webhooks, keys of authenticator apps and backup codes. */
+const CODES = /\b[a-z]{3,5}_[\w-]{20,}|(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}|[a-z0-9]{4}(?:-[a-z0-9]{4}){2}/g;
 
 /**
  * Words of plain English on the screen, which are not in the catalogue. Left out are names, what people and companies
