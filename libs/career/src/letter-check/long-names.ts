@@ -7,17 +7,18 @@ const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}{3,6}(?![\p{L}\d])/gu;
 const initialsOf = (name: string): string => (name.match(/(?<![\p{L}])\p{Lu}/gu) ?? []).join('');
 
 /**
- * A sentence in which an abbreviation and the name it stands for are put as the resume has them: `Total Productive
- * Maintenance` as `TPM`, and the other way round. Where the resume has both nothing is changed.
+ * How a sentence is put so that an abbreviation and the name it stands for are as the resume has them: `Total Productive
+ * Maintenance` as `TPM`, and the other way round. Where the resume has both nothing is changed. The resume is read once.
  */
-export function inWordsOfResume(sentence: string, statements: readonly Statement[]): string {
+export function inWordsOfResume(statements: readonly Statement[]): (sentence: string) => string {
   const resume = statements.map(({ text }) => text).join('\n');
   const written = new Set(resume.match(ABBREVIATION) ?? []);
   const names = new Map((resume.match(LONG_NAME) ?? []).map((name) => [initialsOf(name), name]));
-  return sentence
-    .replace(LONG_NAME, (name) => {
-      const short = initialsOf(name);
-      return !resume.includes(name) && written.has(short) ? short : name;
-    })
-    .replace(ABBREVIATION, (short) => (written.has(short) ? short : (names.get(short) ?? short)));
+  return (sentence) =>
+    sentence
+      .replace(LONG_NAME, (name) => {
+        const short = initialsOf(name);
+        return !resume.includes(name) && written.has(short) ? short : name;
+      })
+      .replace(ABBREVIATION, (short) => (written.has(short) ? short : (names.get(short) ?? short)));
 }

@@ -70,5 +70,5 @@ it.each([
   ['I led TPM.', 'TPM of Total Productive Maintenance', 'I led TPM.'],
 ] as const)('puts %s in the words of a resume that has %s', (sentence, text, put) => {
   // Only the text of a statement is read.
-  expect(inWordsOfResume(sentence, [{ text } as Statement])).toBe(put);
+  expect(inWordsOfResume([{ text } as Statement])(sentence)).toBe(put);
 });

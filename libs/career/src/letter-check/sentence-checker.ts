@@ -32,6 +32,7 @@ const LONGEST = 1_000;
 /** Checks the sentences of one letter, in their order. */
 export class SentenceChecker {
   readonly #record;
+  readonly #inWordsOfResume: (sentence: string) => string;
   readonly #memberships;
   readonly #publications;
   /** Stems of the resume, and of the posting. */
@@ -59,6 +60,7 @@ export class SentenceChecker {
     this.#today = input.today;
     this.#isByRulesAlone = withRulesAlone;
     this.#record = resumeRecord(input.resume, input.today);
+    this.#inWordsOfResume = inWordsOfResume(this.#record.statements);
     this.#memberships = input.resume?.memberships ?? [];
     this.#publications = input.resume?.publications ?? [];
     this.#posting = groundsOfPosting(input.posting);
@@ -99,7 +101,7 @@ ${input.position}`),
       if (isFormula) faults.push(...this.#formula(text));
       else
         for (const path of this.#claims(
-          inWordsOfResume(withoutWholeQuotes(text, raw, this.#record), this.#record.statements),
+          this.#inWordsOfResume(withoutWholeQuotes(text, raw, this.#record)),
           faults,
         ))
           grounds.add(path);

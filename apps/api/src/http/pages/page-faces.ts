@@ -98,10 +98,11 @@ export function faceStyle(webDist: string, text: string): string {
   const letters = [...new Set(text)].filter((letter) => hasCjk(letter) || ETHIOPIC_LETTER.test(letter));
   if (letters.length === 0) return '';
   const faces = facesOf(webDist);
+  const nearest = [ETHIOPIC, ...cjkFamilies(text)];
   const files = new Map<string, string[]>();
   const families = new Set<string>();
   for (const letter of letters) {
-    const family = [ETHIOPIC, ...cjkFamilies(text)].find((name) => faces.get(name)?.has(letter));
+    const family = nearest.find((name) => faces.get(name)?.has(letter));
     const url = family && faces.get(family)?.get(letter);
     if (!family || !url || (!files.has(url) && files.size === FILES_MOST)) continue;
     files.set(url, [...(files.get(url) ?? []), letter]);

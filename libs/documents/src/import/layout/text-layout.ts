@@ -55,11 +55,8 @@ function plainLine({
   };
 }
 
-/** '*Work experience*' as people set bold in messages. */
-const MESSAGE_BOLD = /^\*(?=\S)([^*]*[^*\s])\*$/u;
-
-/** '*Sales Rep @ Kora Foods* (Osogbo)' */
-const MESSAGE_START = /^\*(?=\S)([^*]*[^*\s])\*(?=\s+\S)/u;
+/** '*Work experience*' or '*Sales Rep @ Kora Foods* (Osogbo)' as people set bold in messages. */
+const MESSAGE_BOLD = /^\*(?=\S)([^*]*[^*\s])\*(?=$|\s+\S)/u;
 
 /** The lines of a pasted or plain text. */
 export function textLines(text: string): LayoutLine[] {
@@ -68,7 +65,7 @@ export function textLines(text: string): LayoutLine[] {
   let block = 0;
   for (const raw of text.split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/)) {
     const printed = cleanLine(raw);
-    const cleaned = printed.replace(MESSAGE_BOLD, '$1').replace(MESSAGE_START, '$1');
+    const cleaned = printed.replace(MESSAGE_BOLD, '$1');
     if (cleaned === '') {
       empty += 1;
       continue;
